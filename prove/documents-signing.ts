@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { installMissing } from '../tooling/commands/real-servers.ts';
 import { pnpm, run } from '../tooling/commands/shell.mjs';
-
-const poppler = { name: 'Poppler', program: '/usr/bin/pdfsig', from: 'poppler-utils' };
+import { poppler } from './poppler.ts';
 
 /** Checks our signatures with Poppler's `pdfsig` and with openssl, which is also the time stamp authority. */
 export async function proveSigning(): Promise<boolean> {

@@ -1,4 +1,5 @@
 import { proveConversion } from './documents-conversion.ts';
+import { proveDocumentJourney } from './documents-journey.ts';
 import { proveLibreOfficeClient } from './documents-libreoffice-client.ts';
 import { proveLitmus } from './documents-litmus.ts';
 import { proveSigning } from './documents-signing.ts';
@@ -9,6 +10,7 @@ import { proveSigning } from './documents-signing.ts';
  */
 const parts: Readonly<Record<string, () => Promise<boolean>>> = {
   conversion: proveConversion,
+  journey: proveDocumentJourney,
   'libreoffice-client': proveLibreOfficeClient,
   litmus: proveLitmus,
   signing: proveSigning,

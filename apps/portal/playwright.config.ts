@@ -29,6 +29,7 @@ const onPhoneInProof = [
   'back-office',
   'card-at-bank',
   'card-at-stripe',
+  'documents',
   'first-load',
   'full-setup',
   'help',

@@ -54,12 +54,15 @@ const asciiOf = (text: string) =>
     .slice(0, 2)
     .join('-');
 
-/** Forms that create 40 customers. */
+const streets = ['Glavni trg', 'Prešernova ulica', 'Cankarjeva ulica', 'Kolodvorska cesta', 'Obrtniška ulica'];
+
+/** Forms that create 40 customers; those abroad have no street. */
 export const customerForms: readonly Readonly<Record<string, string>>[] = [
   ...companies.map(([title, city, postalCode]) => [title, city, postalCode, 'SI'] as const),
   ...abroad,
 ].map(([title, city, postalCode, country], at) => ({
   title,
+  ...(country === 'SI' ? { street: `${streets[at % streets.length]} ${3 + ((at * 7) % 40)}` } : {}),
   city,
   post: city,
   postal_code: postalCode,

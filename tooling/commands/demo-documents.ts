@@ -1,7 +1,7 @@
 import type { Language, Person } from './demo-calls.ts';
 import { customerForms } from './demo-customers.ts';
 import type { DemoOffice } from './demo-office.ts';
-import { drawPicture } from './demo-pictures.ts';
+import { drawSignature } from './demo-pictures.ts';
 
 interface Stored {
   readonly id: string;
@@ -67,8 +67,11 @@ function fieldsOf(kind: Kind, language: Language): Readonly<Record<string, strin
   return fields[kind];
 }
 
+/** Rows of an offer. */
+const rowsOf = (at: number) => 2 + (at % 4);
+
 const itemsOf = (at: number, language: Language) =>
-  Array.from({ length: 2 + (at % 4) }, (_, row) => {
+  Array.from({ length: rowsOf(at) }, (_, row) => {
     const [sl, en, unit, price] = products[(at + row) % products.length] ?? ['', '', 'piece', 0];
     const quantity = unit === 'kilometre' ? 64_000 : (1 + ((at + row) % 8)) * 1000;
     const description = language === 'sl' ? sl : en;
@@ -104,7 +107,7 @@ export async function addDocuments(office: DemoOffice, by: Person, from: number,
       _version: draft.version,
     });
     const fate = fates[at % fates.length];
-    if (fate === 'signed') await sign(office, by, saved);
+    if (fate === 'signed') await sign(office, by, saved, rowsOf(at));
     if (fate === 'sent' || fate === 'archived') await send(office, by, saved);
     if (fate === 'archived') {
       const { version } = await office.send<Stored>(by, 'GET', `/documents/${saved.id}`);
@@ -114,10 +117,11 @@ export async function addDocuments(office: DemoOffice, by: Person, from: number,
   }
 }
 
-async function sign(office: DemoOffice, by: Person, { id, version }: Stored): Promise<void> {
+/** Signs an offer above the line of the author, which is lower with more rows. */
+async function sign(office: DemoOffice, by: Person, { id, version }: Stored, rows: number): Promise<void> {
   await office.send(by, 'POST', `/documents/${id}/versions/1/signed`, {
-    picture: drawPicture([30, 60, 150], 120, 40).toString('base64'),
-    place: { page: 1, x: 70, y: 690, width: 120, height: 40 },
+    picture: drawSignature([30, 60, 150]).toString('base64'),
+    place: { page: 1, x: 70, y: 480 + 21 * rows, width: 135, height: 45 },
     certificate: null,
     _version: version,
   });

@@ -24,10 +24,15 @@ export function drawPicture([red, green, blue]: Colour, width = 480, height = 32
       rows[at + 2] = Math.min(255, Math.round(blue * band));
     }
   }
+  return writePng({ width, height }, 2, rows);
+}
+
+/** `colours`: 2 for red, green and blue, 6 with transparency. */
+function writePng({ width, height }: typeof signatureSize, colours: 2 | 6, rows: Buffer): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  header.set([8, 2, 0, 0, 0], 8);
+  header.set([8, colours, 0, 0, 0], 8);
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
   return Buffer.concat([
     signature,
@@ -35,6 +40,29 @@ export function drawPicture([red, green, blue]: Colour, width = 480, height = 32
     chunk('IDAT', deflateSync(rows)),
     chunk('IEND', Buffer.alloc(0)),
   ]);
+}
+
+const signatureSize = { width: 480, height: 160 };
+const penRadius = 2;
+
+/** A PNG of a handwritten signature without a ground: loops that grow smaller to the right. */
+export function drawSignature([red, green, blue]: Colour): Buffer {
+  const { width, height } = signatureSize;
+  const rows = Buffer.alloc((width * 4 + 1) * height);
+  for (let step = 0; step <= 4000; step += 1) {
+    const share = step / 4000;
+    const angle = share * 12 * Math.PI;
+    const size = 52 * (1 - share) ** 1.4 + 3;
+    const x = 40 + share * 390 + Math.sin(angle) * size * 0.55;
+    const y = 84 - Math.cos(angle) * size - share * 12;
+    for (let down = -penRadius; down <= penRadius; down += 1)
+      for (let right = -penRadius; right <= penRadius; right += 1) {
+        if (Math.hypot(down, right) > penRadius) continue;
+        const at = Math.round(y + down) * (width * 4 + 1) + 1 + Math.round(x + right) * 4;
+        rows.set([red, green, blue, 255], at);
+      }
+  }
+  return writePng(signatureSize, 6, rows);
 }
 
 /** A PDF of one page with a line of text (ASCII). */

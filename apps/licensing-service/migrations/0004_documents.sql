@@ -62,6 +62,7 @@ CREATE TABLE "document_templates" (
 	"built_in" text,
 	"current_version" integer NOT NULL,
 	"fields" jsonb NOT NULL,
+	"mail_texts" jsonb NOT NULL,
 	"tag_names" text NOT NULL,
 	"author_id" uuid,
 	"last_modified_by" uuid,
@@ -135,6 +136,13 @@ CREATE TABLE "edit_sessions" (
 	"ended_at" timestamp (3) with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "kept_signatures" (
+	"user_id" uuid PRIMARY KEY NOT NULL,
+	"key_id" text NOT NULL,
+	"envelope" text NOT NULL,
+	"kept_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "template_files" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"name" text NOT NULL,
@@ -180,6 +188,7 @@ ALTER TABLE "documents" ADD CONSTRAINT "documents_last_modified_by_users_id_fk" 
 ALTER TABLE "edit_sessions" ADD CONSTRAINT "edit_sessions_document_id_documents_id_fk" FOREIGN KEY ("document_id") REFERENCES "public"."documents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "edit_sessions" ADD CONSTRAINT "edit_sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "edit_sessions" ADD CONSTRAINT "edit_sessions_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "kept_signatures" ADD CONSTRAINT "kept_signatures_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "template_files" ADD CONSTRAINT "template_files_uploaded_by_users_id_fk" FOREIGN KEY ("uploaded_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "template_versions" ADD CONSTRAINT "template_versions_template_id_document_templates_id_fk" FOREIGN KEY ("template_id") REFERENCES "public"."document_templates"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "template_versions" ADD CONSTRAINT "template_versions_file_id_template_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."template_files"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -213,6 +222,7 @@ CREATE INDEX "edit_sessions_session" ON "edit_sessions" USING btree ("session_id
 CREATE INDEX "edit_sessions_docx" ON "edit_sessions" USING btree ("docx");--> statement-breakpoint
 CREATE INDEX "edit_sessions_pdf" ON "edit_sessions" USING btree ("pdf");--> statement-breakpoint
 CREATE INDEX "edit_sessions_saved" ON "edit_sessions" USING btree ("saved_at") WHERE "edit_sessions"."saved_at" is not null;--> statement-breakpoint
+CREATE INDEX "kept_signatures_key" ON "kept_signatures" USING btree ("key_id");--> statement-breakpoint
 CREATE INDEX "template_files_unused" ON "template_files" USING btree ("unused_since") WHERE "template_files"."unused_since" is not null;--> statement-breakpoint
 CREATE INDEX "template_versions_file" ON "template_versions" USING btree ("file_id");--> statement-breakpoint
 GRANT SELECT ON document_templates, template_versions, template_files, documents, document_versions, document_items,

@@ -1,3 +1,4 @@
+import { rewrapKeptSignatures } from './identity';
 import {
   createLog,
   describeError,
@@ -40,6 +41,7 @@ async function rotate(): Promise<void> {
     if (newest === undefined) return;
     const failpoint = settings.failpoint === null ? noFailpoint : killAt(settings.failpoint);
     const { done, damaged } = await rewrapDataKeys({ database: opened.database, keys, failpoint });
+    await rewrapKeptSignatures(opened.database, keys);
     await writeAudit(opened.database, {
       action: 'keys.rotate',
       outcome: damaged.length === 0 ? 'done' : 'refused',

@@ -23,6 +23,7 @@ export { quotes } from './billing/quotes/quote.table';
 export { subscriptions } from './billing/subscriptions/subscription.table';
 export { vatChecks } from './billing/vat/checks/vat-check.table';
 export { loginFailures, oneTimeTokens, rateCounters, sessions, users } from './identity/accounts/account.table';
+export { keptSignatures } from './identity/accounts/signature/kept-signature.table';
 export { userInvitationRoles, userInvitations } from './identity/invitations/user-invitation.table';
 export { roleMembers, rolePermissions, roles } from './identity/roles/role.table';
 export { auditEntries, auditPeople } from './platform/audit/audit.table';

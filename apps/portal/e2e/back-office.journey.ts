@@ -96,7 +96,7 @@ test('an Administrator invites a colleague into a role, who sees exactly what it
     await test.step('imports twenty more', async () => {
       await expectSamePageByReact(colleague, '/customers', colleague.getByRole('link', { name: company.name }));
       await colleague.getByRole('link', { name: operator.importAction }).click();
-      await chooseFile(colleague, operator, customersFile(20));
+      await chooseFile(colleague, operator.file, customersFile(20));
       await colleague.getByRole('button', { name: operator.importTwenty }).click();
       await expect(colleague.getByText(operator.importedTwenty)).toBeVisible();
       await colleague.goto('/customers?search=Stranka+20');
@@ -108,7 +108,7 @@ test('an Administrator invites a colleague into a role, who sees exactly what it
       await colleague.getByRole('button', { name: operator.newMedia }).first().click();
       const dialog = colleague.getByRole('dialog');
       const picture = { name: 'logotip.png', mimeType: 'image/png', buffer: await colleague.screenshot() };
-      await chooseFile(colleague, operator, picture);
+      await chooseFile(colleague, operator.file, picture);
       await dialog.getByRole('textbox', { name: operator.title }).fill('Logotip');
       await dialog.getByRole('button', { name: operator.addMedia }).click();
       await expect(colleague.getByText(operator.mediaCreated)).toBeVisible();
@@ -116,7 +116,7 @@ test('an Administrator invites a colleague into a role, who sees exactly what it
 
     await test.step('and reads a PDF', async () => {
       await colleague.goto('/media/new');
-      await chooseFile(colleague, operator, priceListFile);
+      await chooseFile(colleague, operator.file, priceListFile);
       await colleague.getByRole('dialog').getByRole('button', { name: operator.addMedia }).click();
       await colleague.getByRole('link', { name: 'Cenik' }).click();
       await colleague.getByRole('link', { name: operator.open }).click();

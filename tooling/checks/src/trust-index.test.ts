@@ -23,3 +23,20 @@ describe('the index of security promises', () => {
     expect(readFileSync(file, 'utf8')).toMatch(/\b(it|test)(\.each|\()|\bdescribe[A-Z]\w+\(/);
   });
 });
+
+describe('the actions of documents', () => {
+  const page = readFileSync(join(folder, 'document-actions.md'), 'utf8');
+  const [described = '', listed = ''] = page.split('\n## Tests\n');
+  const named = [...listed.matchAll(/^\| ([A-Z]\d+) \| \[[^\]]+\]\(([^)]+)\) \| (.+) \|$/gm)];
+  const sourceOf = (path: string) => readFileSync(join(folder, path), 'utf8').replaceAll("\\'", "'");
+
+  test('cite every listed test, and no other', () => {
+    const cited = new Set(described.match(/\b[A-Z]\d+\b/g));
+    expect(cited).toEqual(new Set(named.map(([, key]) => key)));
+  });
+
+  test('list tests that exist', () => {
+    const missing = named.filter(([, , path = '', title = '']) => !sourceOf(path).includes(title));
+    expect(missing.map(([line]) => line)).toEqual([]);
+  });
+});

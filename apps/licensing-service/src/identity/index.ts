@@ -6,6 +6,7 @@ export { firstAdministratorLink } from './accounts/first-administrator.service';
 export { countHit } from './accounts/rate-counter.repository';
 export { createRateCounters } from './accounts/rate-limits';
 export { createSecretToken, hashOf } from './accounts/secret-token';
+export { rewrapKeptSignatures } from './accounts/signature/kept-signature.service';
 export type { IdentityDependencies, Leaving, Membership, UserTrial } from './dependencies';
 export type { Acceptance, Accepted, FoundInvitation } from './invitations/found-invitation';
 export { identityJobs } from './jobs';

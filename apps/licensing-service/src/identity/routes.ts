@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { authRoutes } from './auth.routes';
 import { avatarRoutes } from './avatar.routes';
 import { forgotPasswordRoutes } from './forgot-password.routes';
+import { signatureRoutes } from './signature.routes';
 import { rolesRoutes } from './roles/roles.routes';
 import { sessionsRoutes } from './sessions.routes';
 import { usersRoutes } from './users/users.routes';
@@ -18,5 +19,6 @@ export async function identityRoutes(app: FastifyInstance, dependencies: Identit
   usersRoutes(app, dependencies);
   invitationsRoutes(app, dependencies);
   userInvitationsRoutes(app, dependencies);
+  signatureRoutes(app, dependencies);
   await avatarRoutes(app, dependencies);
 }

@@ -7,7 +7,10 @@ export type FailpointPosition =
   | 'after-undo'
   | 'after-undo-commit';
 
-/** Called at every position of every step of provisioning, and of storing files and sending e-mails. */
+/**
+ * Called at every position of every step of provisioning and of every idempotent request, named by its endpoint, and
+ * around storing files, saving edits and sending e-mails.
+ */
 export type Failpoint = (step: string, position: FailpointPosition) => void;
 
 export const noFailpoint: Failpoint = () => undefined;

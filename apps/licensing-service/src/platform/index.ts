@@ -45,6 +45,7 @@ export type { FileStore } from './files/file-store';
 export { FileTooLarge } from './files/file-too-large';
 export { FileUnreadable } from './files/file-unreadable';
 export { openStoredFile, readStoredFile } from './files/read-stored-file';
+export { storeAndRecord } from './files/store-and-record';
 export { reportMissingFilesJob } from './files/report-missing-files.job';
 export { checkBucket } from './files/s3/check-bucket';
 export { deleteAbandonedUploads, type ReceivedFile, receiveToDisk } from './files/receive-to-disk';

@@ -24,14 +24,18 @@ export async function createCrashTestService() {
     expect((await service.ended).code).toBe(0);
   }
 
+  const url = `http://127.0.0.1:${port}`;
+
   return {
     dataDir,
+    /** Of the service that runs. */
+    url,
     start,
     stop,
     call: (path: string, cookie: string, method: 'GET' | 'POST' = 'GET') =>
-      fetch(`http://127.0.0.1:${port}${path}`, { method, headers: { cookie, 'x-requested-with': 'XMLHttpRequest' } }),
+      fetch(`${url}${path}`, { method, headers: { cookie, 'x-requested-with': 'XMLHttpRequest' } }),
     send: (path: string, cookie: string, body: FormData) =>
-      fetch(`http://127.0.0.1:${port}${path}`, {
+      fetch(`${url}${path}`, {
         method: 'POST',
         headers: { cookie, 'x-requested-with': 'XMLHttpRequest' },
         body,

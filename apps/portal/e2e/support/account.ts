@@ -25,6 +25,7 @@ export function newEmail(name = 'maja') {
 }
 
 interface OutboxMessage {
+  readonly id: string;
   readonly to: string;
   readonly subject: string;
   readonly text: string;

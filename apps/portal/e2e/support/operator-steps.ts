@@ -42,10 +42,10 @@ export async function acceptInvitation(page: Page, words: Words, link: string) {
 
 type ChosenFile = Parameters<FileChooser['setFiles']>[0];
 
-/** Chooses a file in the file dialog of the browser. */
-export async function chooseFile(page: Page, { file }: OperatorWords, chosen: ChosenFile) {
+/** Chooses a file for the field with this label in the file dialog of the browser. */
+export async function chooseFile(page: Page, label: RegExp, chosen: ChosenFile) {
   const dialog = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: file }).click();
+  await page.getByRole('button', { name: label }).click();
   await (await dialog).setFiles(chosen);
 }
 

@@ -114,6 +114,12 @@ export {
   signupEndpoint,
   updateUserEndpoint,
 } from './auth/auth.endpoint';
+export type { KeptSignature } from './documents/kept-signature.schema';
+export {
+  deleteKeptSignatureEndpoint,
+  keepSignatureEndpoint,
+  readKeptSignatureEndpoint,
+} from './documents/kept-signature.endpoint';
 export { avatarEndpoint, removeAvatarEndpoint, restoreAvatarEndpoint, setAvatarEndpoint } from './auth/avatar.endpoint';
 export {
   avatarKindOf,
@@ -349,6 +355,7 @@ export type {
   TagSource,
   TemplateContent,
   TemplateField,
+  TemplateMailTexts,
   TemplateTag,
 } from './document-templates/template-content.schema';
 export {
@@ -357,9 +364,11 @@ export {
   listTemplateVersionsEndpoint,
   restoreTemplateVersionEndpoint,
   saveTemplateFieldsEndpoint,
+  saveTemplateMailTextsEndpoint,
   templateSampleEndpoint,
   uploadTemplateFileEndpoint,
 } from './document-templates/template-file.endpoint';
+export { fillMail, tagsOfMail } from './document-templates/mail-tags';
 export { pdfMediaType, wordMediaType } from './document-templates/document-media-types';
 export {
   fieldGroup,

@@ -16,6 +16,11 @@ export {
   signupSchema,
   updateUserSchema,
 } from './auth/auth.schema';
+export {
+  deleteKeptSignatureSchema,
+  keepSignatureSchema,
+  readKeptSignatureSchema,
+} from './documents/kept-signature.schema';
 export { avatarSchema, removeAvatarSchema, restoreAvatarSchema, setAvatarSchema } from './auth/avatar.schema';
 export {
   endOtherSessionsSchema,
@@ -280,6 +285,7 @@ export {
   listTemplateVersionsSchema,
   restoreTemplateVersionSchema,
   saveTemplateFieldsSchema,
+  saveTemplateMailTextsSchema,
   templateSampleSchema,
   updateDocumentTemplateSchema,
   uploadTemplateFileSchema,

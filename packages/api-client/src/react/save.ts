@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient, type QueryClient, type UseMutationResult } from '@tanstack/react-query';
 import type { AnswerOf, BodyOf, Endpoint, CallShape } from '../contract';
-import { StaleError } from '../http/api-error';
+import { ApiError, NotFoundError, StaleError } from '../http/api-error';
 import type { CallError } from '../http/call-types';
 import type { CallParts } from '../http/client-options';
 import { useApiClient } from './api-provider';
@@ -74,7 +74,10 @@ export function useSave<C extends CallShape = never, U extends CallShape = never
   });
 }
 
-/** Deletes a record by id. Removes its data and refetches its lists before the deletion completes. */
+/**
+ * Deletes a record by id. Removes its data and refetches its lists before the deletion completes, also if the service
+ * refused it, because the record has changed or is gone.
+ */
 export function useDelete<D extends CallShape>(
   calls: ReadCalls & { readonly delete: Endpoint<D> },
 ): UseMutationResult<AnswerOf<D>, CallError<D>, string> {
@@ -83,9 +86,11 @@ export function useDelete<D extends CallShape>(
   return useMutation<AnswerOf<D>, CallError<D>, string>({
     networkMode: 'always',
     mutationFn: (id) => client.call(calls.delete, ...argumentsOf<D>({ params: { id } })),
-    onSuccess: async (_answer, id) => {
-      if (calls.get) queries.removeQueries({ queryKey: queryKeyOf(calls.get, { params: { id } }) });
-      if (calls.list) await queries.invalidateQueries({ queryKey: queryKeyOf(calls.list) });
+    onSettled: async (_answer, error, id) => {
+      const isGone = error === null || error instanceof NotFoundError;
+      if (calls.get && isGone) queries.removeQueries({ queryKey: queryKeyOf(calls.get, { params: { id } }) });
+      if (calls.list && (isGone || error instanceof ApiError))
+        await queries.invalidateQueries({ queryKey: queryKeyOf(calls.list) });
     },
   });
 }

@@ -23,6 +23,7 @@ import { documentSendHandlers } from './documents/document-sends';
 import { documentHandlers } from './documents/documents';
 import { editSessionHandlers } from './documents/edit-sessions';
 import { drawingHandlers } from './documents/drawing';
+import { keptSignatureHandlers } from './documents/kept-signature';
 import { signingHandlers } from './documents/signing';
 import { actHandlers } from './fiscalization/act';
 import { certificateHandlers } from './fiscalization/certificates';
@@ -79,6 +80,7 @@ export const handlers = {
   ...editSessionHandlers,
   ...documentSendHandlers,
   ...drawingHandlers,
+  ...keptSignatureHandlers,
   ...signingHandlers,
   ...actHandlers,
   ...certificateHandlers,

@@ -203,6 +203,8 @@ export interface FakeState {
   documentDrafts: FakeDraft[];
   /** Newest first. */
   documentSends: FakeSend[];
+  /** Signature pictures by account, in base64. */
+  readonly keptSignatures: Map<string, string>;
   /** Largest PDF that an e-mail carries, in bytes. */
   mailAttachmentLimit: number;
   /** Signatures get a time stamp: `null` without an authority, `silent` if it does not answer. */
@@ -289,6 +291,7 @@ export function emptyState(now: () => Date): FakeState {
     editSessions: [],
     documentDrafts: [],
     documentSends: [],
+    keptSignatures: new Map(),
     mailAttachmentLimit: 10 * 1024 ** 2,
     timeStampAuthority: null,
     customerImports: new Map(),

@@ -1,7 +1,9 @@
+import { isNotFoundError } from '@atrium/api-client';
 import { useCommonTexts } from '@atrium/i18n';
 import { ConfirmDialog, useNotify } from '@atrium/ui-kit';
 import type { UseMutationResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useFailureText } from './use-failure-text';
 
 interface DeleteDialogProps<Target> {
   /** The call that deletes, and what it deletes. */
@@ -19,16 +21,21 @@ export function DeleteDialog<Target>(props: DeleteDialogProps<Target>) {
   const { remove, target, texts, onDeleted, onClose, children } = props;
   const common = useCommonTexts();
   const notify = useNotify();
+  const failureText = useFailureText();
+
+  function finish() {
+    notify({ tone: 'success', title: texts.done });
+    onClose();
+    onDeleted?.();
+  }
 
   function confirm() {
     remove.mutate(target, {
-      onSuccess: () => {
-        notify({ tone: 'success', title: texts.done });
-        onClose();
-        onDeleted?.();
-      },
-      onError: ({ message }) => {
-        notify({ tone: 'error', title: texts.failed, text: message });
+      onSuccess: finish,
+      onError: (error) => {
+        // Someone else was faster.
+        if (isNotFoundError(error)) return finish();
+        notify({ tone: 'error', title: texts.failed, text: failureText(error) });
         onClose();
       },
     });

@@ -3,6 +3,7 @@ import { latestChange } from '@atrium/forms/conflict';
 import { formatDateTime, useCommonTexts, useTexts } from '@atrium/i18n';
 import { useNotify } from '@atrium/ui-kit';
 import { backOfficeMessages } from './messages';
+import { useFailureText } from './use-failure-text';
 
 interface Switched {
   readonly id: string;
@@ -28,6 +29,7 @@ export function useSwitchActive<Row extends Switched>({ save, done, failed }: Sw
   const text = useTexts(backOfficeMessages);
   const common = useCommonTexts();
   const notify = useNotify();
+  const failureText = useFailureText();
 
   function notifySwitchedBefore(newer: object): void {
     const { name, at } = latestChange(newer);
@@ -50,8 +52,7 @@ export function useSwitchActive<Row extends Switched>({ save, done, failed }: Sw
       });
     } catch (error) {
       const newer = isStaleError(error) ? (error.problem['current'] as Row | undefined) : undefined;
-      if (newer === undefined)
-        notify({ tone: 'error', title: failed(active), text: error instanceof Error ? error.message : undefined });
+      if (newer === undefined) notify({ tone: 'error', title: failed(active), text: failureText(error) });
       else if (newer.active === active) notifySwitchedBefore(newer);
       else await send(newer, active);
     }

@@ -2,11 +2,11 @@ import { FileText } from 'lucide-react';
 import type { Room } from '../components/room';
 import { drawingMessages } from '../components/drawing/messages';
 import { signatureMessages } from '../components/signature/messages';
+import { compareMessages } from '../components/viewer/compare/messages';
 import { viewerMessages } from '../components/viewer/messages';
 import { paths } from '../paths';
 import { documentsMessages } from '../components/documents/messages';
 import { documentDrawMessages } from './components/draw/messages';
-import { compareMessages } from './compare-messages';
 import { documentEditingMessages } from './components/edit/messages';
 import { documentSendMessages } from './components/send/messages';
 import { documentSignMessages } from './components/sign/messages';
@@ -72,7 +72,7 @@ export const documentsRoom: Room = {
     },
     {
       path: documents.compare.path,
-      titleKey: 'compare-versions:title',
+      titleKey: 'compare:title',
       messages: [viewerMessages, compareMessages],
       layout: 'document',
       lazy: async () => ({ Component: (await import('./pages/compare-page')).ComparePage }),

@@ -9,6 +9,10 @@ import { backOfficeRoutes } from '../routes';
 
 export interface BackOfficeScreenProps {
   readonly path: string;
+  /** Addresses that were visited before, for Back. */
+  readonly visited?: readonly string[] | undefined;
+  /** Receives what goes back, as the browser does. */
+  readonly onOpen?: (back: () => Promise<void>) => void;
   readonly user: CurrentUser;
   /** Responses of a stub service. */
   readonly answers?: StubAnswers;
@@ -17,14 +21,15 @@ export interface BackOfficeScreenProps {
 }
 
 /** The pages of the back office behind their own router. */
-export function BackOfficeScreen({ path, user, answers, service }: BackOfficeScreenProps) {
+export function BackOfficeScreen({ path, visited, onOpen, user, answers, service }: BackOfficeScreenProps) {
   const [parts] = useState(() => {
     const { client } = service ?? stubService(answers);
     const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
     queries.setQueryData(currentUserQueryOptions(client).queryKey, user);
     const router = createMemoryRouter([{ children: backOfficeRoutes, HydrateFallback: () => null }], {
-      initialEntries: [path],
+      initialEntries: [...(visited ?? []), path],
     });
+    onOpen?.(() => router.navigate(-1));
     return { client, queries, router };
   });
   return (

@@ -53,7 +53,16 @@ const { record, answers } = stubRecord(documentTemplatesResource, {
 });
 
 /** A template with everything that a page can show. */
-export const template: DocumentTemplate = { ...record, content };
+export const template: DocumentTemplate = {
+  ...record,
+  content,
+  mail_texts: {
+    subject_en: null,
+    message_en: null,
+    subject_sl: 'Ponudba {document.number}',
+    message_sl: 'Spoštovani,\n\nv priponki vam pošiljamo ponudbo, ki velja do {field.valid_until}.',
+  },
+};
 
 const idOf = (at: number) => `018f0000-0000-7000-8000-00000000a${String(at).padStart(3, '0')}`;
 const rows = ['Uvedba in licence', 'Dopis na glavi podjetja', 'Opomin', 'Pogodba o vzdrževanju'].map((title, at) => ({

@@ -1,9 +1,9 @@
 import { type CustomerSummary, customersResource } from '@atrium/api-client/contract';
 import { and, eq, inArray, type SQL, sql, sum } from 'drizzle-orm';
-import { listCounts, type Scope, type Transaction } from '../../platform';
+import { hasPermission, listCounts, type Scope, type Transaction } from '../../platform';
 import { declaredColumns, type Filter, type Listing } from '../../resource';
 import { displayedTitle, toCustomerSummary } from './customer-view';
-import { selectCustomers } from './customer.repository';
+import { countDocuments, selectCustomers } from './customer.repository';
 import { customers } from './customer.table';
 
 const declared = declaredColumns(customers, customersResource);
@@ -30,7 +30,11 @@ export const customerListing: Listing<CustomerSummary> = {
   storedTotal: readMaintainedCount,
   rows: async (tx, ids, context) => {
     const found = await selectCustomers(tx).where(inArray(customers.id, [...ids]));
-    return found.map((row) => toCustomerSummary(row, context));
+    const made = hasPermission(context.user, 'view/documents') ? await countDocuments(tx, ids) : null;
+    return found.map((row) => ({
+      ...toCustomerSummary(row, context),
+      documents: made === null ? null : (made.get(row.customer.id) ?? 0),
+    }));
   },
   option: ({ title, contact }) => ({ title, subtitle: contact?.value ?? null }),
   exportFrom: sql`${customers}`,

@@ -24,7 +24,7 @@ const shown = (row: CustomerRow, { user, language }: CustomerViewContext) => ({
   people: { author: row.author, allowed_actions: allowedActions(row.customer, user) },
 });
 
-export function toCustomerSummary(row: CustomerRow, context: CustomerViewContext): CustomerSummary {
+export function toCustomerSummary(row: CustomerRow, context: CustomerViewContext): Omit<CustomerSummary, 'documents'> {
   const { record, people } = shown(row, context);
   const contact = shownContact(record.contacts);
   return {

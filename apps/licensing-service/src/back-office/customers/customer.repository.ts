@@ -1,7 +1,8 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { users } from '../../identity';
 import type { DatabaseHandle, Transaction } from '../../platform';
+import { documents } from '../documents/document.table';
 import { customers } from './customer.table';
 
 export type CustomerRecord = typeof customers.$inferSelect;
@@ -10,6 +11,17 @@ export type NewCustomer = Omit<CustomerRecord, 'erasedAt' | 'searchText' | 'vatC
 
 const authors = alias(users, 'authors');
 const modifiers = alias(users, 'modifiers');
+
+/** Numbers of documents that are not archived, by customer. */
+export async function countDocuments(tx: Transaction, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const { customerId, archived } = documents;
+  const rows = await tx
+    .select({ customerId, made: count() })
+    .from(documents)
+    .where(and(inArray(customerId, [...ids]), eq(archived, false)))
+    .groupBy(customerId);
+  return new Map(rows.map((row) => [row.customerId ?? '', row.made]));
+}
 
 /** The customers with their author and last modifier. */
 export function selectCustomers(db: DatabaseHandle) {

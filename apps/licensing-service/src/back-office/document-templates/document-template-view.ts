@@ -25,7 +25,8 @@ function view(row: DocumentTemplateRow, user: SessionUser): DocumentTemplateSumm
     last_modified: modifier,
     allowed_actions: allowedActions(user, documentTemplate),
   });
-  return { ...record, content: { ...content, fields: documentTemplate.fields } };
+  const { fields, mailTexts } = documentTemplate;
+  return { ...record, content: { ...content, fields }, mail_texts: mailTexts };
 }
 
 export const toDocumentTemplateSummary: (row: DocumentTemplateRow, user: SessionUser) => DocumentTemplateSummary = view;

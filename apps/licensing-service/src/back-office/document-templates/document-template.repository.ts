@@ -19,6 +19,7 @@ const listed = {
   builtIn: documentTemplates.builtIn,
   currentVersion: documentTemplates.currentVersion,
   fields: documentTemplates.fields,
+  mailTexts: documentTemplates.mailTexts,
   createdAt: documentTemplates.createdAt,
   updatedAt: documentTemplates.updatedAt,
   version: documentTemplates.version,

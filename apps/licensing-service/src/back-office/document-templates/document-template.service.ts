@@ -20,6 +20,7 @@ import { refuseIfUsed } from '../../resource';
 import type { BackOfficeDependencies } from '../dependencies';
 import { recordedFields, requireSameFields, tagNamesOf } from './asked-fields';
 import { checkOptions } from './check-options';
+import { noMailTexts } from './mail-texts/no-mail-texts';
 import { documentTemplateAudit, type DocumentTemplateCall } from './document-template-audit';
 import {
   deleteDocumentTemplate,
@@ -74,7 +75,7 @@ export function createDocumentTemplate(
     await checkOptions(tx, input);
     const file = await takeFile(tx, call, fileId);
     const { fields } = file.content;
-    const id = await insertWithVersion(tx, call, { ...input, fields, file, at });
+    const id = await insertWithVersion(tx, call, { ...input, fields, mailTexts: noMailTexts, file, at });
     const after = { ...input, currentVersion: 1, fileName: file.name, size: file.size, pages: file.pages };
     await writeAudit(tx, { ...documentTemplateAudit(call, id, at), action: 'document-template.create', after });
     await remember(tx, id);
@@ -92,10 +93,10 @@ export function duplicateDocumentTemplate(
   const at = clock();
   return asService(database, 'no-tenant', async (tx) => {
     const { documentTemplate, file } = await existingTemplate(tx, source);
-    const { title, category, view, language, active, fields } = documentTemplate;
+    const { title, category, view, language, active, fields, mailTexts } = documentTemplate;
     const input = { title, category, view, language, active };
     await checkOptions(tx, input);
-    const id = await insertWithVersion(tx, call, { ...input, fields, file, at });
+    const id = await insertWithVersion(tx, call, { ...input, fields, mailTexts, file, at });
     const entry = documentTemplateAudit(call, id, at);
     await writeAudit(tx, { ...entry, action: 'document-template.duplicate', after: input });
     await remember(tx, id);
@@ -106,7 +107,7 @@ export function duplicateDocumentTemplate(
 interface NewTemplate
   extends
     Omit<BodyOf<CallOf<typeof createDocumentTemplateSchema>>, 'file_id'>,
-    Pick<DocumentTemplateRow['documentTemplate'], 'fields'> {
+    Pick<DocumentTemplateRow['documentTemplate'], 'fields' | 'mailTexts'> {
   readonly file: TemplateFileRow;
   readonly at: Date;
 }

@@ -1,4 +1,4 @@
-import type { TemplateContent, TemplateField } from '@atrium/api-client/contract';
+import type { TemplateContent, TemplateField, TemplateMailTexts } from '@atrium/api-client/contract';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from '../../identity/tables';
@@ -47,6 +47,8 @@ export const documentTemplates = pgTable(
     currentVersion: integer('current_version').notNull(),
     /** Label, type and order of the fields that authors are asked for. */
     fields: jsonb().$type<TemplateField[]>().notNull(),
+    /** What e-mails with its documents begin with. */
+    mailTexts: jsonb('mail_texts').$type<TemplateMailTexts>().notNull(),
     /** Names of the tags of the current version, for search. */
     tagNames: text('tag_names').notNull(),
     /** Null for templates that come with the product. */

@@ -6,6 +6,7 @@ import {
   getDocumentTemplateEndpoint,
   listDocumentTemplatesEndpoint,
   saveTemplateFieldsEndpoint,
+  saveTemplateMailTextsEndpoint,
   updateDocumentTemplateEndpoint,
 } from '@atrium/api-client/contract';
 import {
@@ -15,6 +16,7 @@ import {
   getDocumentTemplateSchema,
   listDocumentTemplatesSchema,
   saveTemplateFieldsSchema,
+  saveTemplateMailTextsSchema,
   updateDocumentTemplateSchema,
 } from '@atrium/api-client/contract/schemas';
 import type { FastifyInstance } from 'fastify';
@@ -30,6 +32,7 @@ import {
   removeDocumentTemplate,
   saveTemplateFields,
 } from './document-template.service';
+import { saveMailTexts } from './mail-texts/save-mail-texts.service';
 import { templateVersionsRoutes } from './template-versions.routes';
 
 export async function documentTemplatesRoutes(
@@ -59,6 +62,9 @@ export async function documentTemplatesRoutes(
   );
   route(app, saveTemplateFieldsEndpoint, saveTemplateFieldsSchema, ({ params, body, ...call }) =>
     publish.changed(params.id, saveTemplateFields(dependencies, call, params.id, body)),
+  );
+  route(app, saveTemplateMailTextsEndpoint, saveTemplateMailTextsSchema, ({ params, body, ...call }) =>
+    publish.changed(params.id, saveMailTexts(dependencies, call, params.id, body)),
   );
   route(app, deleteDocumentTemplateEndpoint, deleteDocumentTemplateSchema, async ({ params, ...call }) => {
     await publish.changed(params.id, removeDocumentTemplate(dependencies, call, params.id));

@@ -9,15 +9,19 @@ import type {
   TemplateVersion,
 } from '@atrium/api-client/contract';
 import { desc, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createDataFolderFiles, createDocxToPdf } from '../../platform';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { ConversionFailed, createDataFolderFiles, createDocxToPdf } from '../../platform';
 import { auditEntries, documentTemplates, templateFiles } from '../../schema';
+import { tooLargeFile } from '../../testing/documents/bad-files';
 import { samplePdf } from '../../testing/files/sample-pictures';
-import { sampleDocx } from '../../testing/files/sample-zip';
+import { externalRelationship, sampleDocx } from '../../testing/files/sample-zip';
 import { testClock } from '../../testing/test-clock';
 import { buildTenantsApp, type Person, type TenantsApp } from '../../testing/tenants-app';
 import { builtInFile, seedTemplates, type TemplateFacts } from './built-in/seed-templates';
 import { deleteUnusedTemplateFilesJob } from './files/delete-unused-template-files.job';
+
+/** An upload makes two PDFs, in processes of their own. */
+vi.setConfig({ testTimeout: 60_000 });
 
 let folder: string;
 let test: TenantsApp;
@@ -26,6 +30,7 @@ let other: Person;
 let isClean = true;
 /** Each conversion takes a process, so that most tests do without. */
 let converts = false;
+let isTooLong = false;
 const builtin = createDocxToPdf({ kind: 'builtin' });
 const time = testClock();
 const address = '/document-templates';
@@ -40,8 +45,10 @@ beforeAll(async () => {
       files: createDataFolderFiles(join(folder, 'files')),
       virusScan: { isClean: async () => isClean },
       docxToPdf: {
-        convert: async (docx) =>
-          converts ? builtin.convert(docx) : { pdf: samplePdf(), pages: 1, warnings: [], renderer: 'none' },
+        convert: async (docx) => {
+          if (isTooLong) throw new ConversionFailed('too_many_pages');
+          return converts ? builtin.convert(docx) : { pdf: samplePdf(), pages: 1, warnings: [], renderer: 'none' };
+        },
       },
     },
   });
@@ -171,13 +178,47 @@ describe('document-templates', () => {
     await expect(stored()).resolves.toEqual([]);
   });
 
+  it('have texts for e-mails, with tags that a document fills', async () => {
+    const { id, mail_texts: mailTexts, version } = await seeded('Opomin');
+    expect(mailTexts.subject_en).toBe('Payment reminder for invoice {field.invoice}');
+    const path = `${address}/${id}/mail-texts`;
+    const wrong = { ...mailTexts, subject_sl: '{field.invoce} {signature.author}', message_sl: '{items.total}' };
+    const refused = await editor.client.put(path, { ...wrong, _version: version });
+    expect([refused.statusCode, Object.keys(refused.json<{ errors: object }>().errors)]).toEqual([
+      422,
+      ['subject_sl', 'message_sl'],
+    ]);
+    const changed = { ...mailTexts, subject_sl: null, message_sl: 'Stranki {customer.title}' };
+    const saved = await editor.client.put(path, { ...changed, _version: version });
+    expect(saved.json()).toMatchObject({ mail_texts: changed, version: version + 1 });
+    expect(await lastAudit()).toMatchObject({
+      action: 'document-template.save-mail-texts',
+      after: { messageSl: changed.message_sl },
+    });
+    expect((await editor.client.put(path, { ...changed, _version: version })).statusCode).toBe(412);
+    const copy = await editor.client.post(`${address}/duplicate/${id}`, {});
+    expect(copy.json()).toMatchObject({ mail_texts: changed });
+    await editor.client.delete(`${address}/${copy.json<DocumentTemplate>().id}`);
+  });
+
   const stored = () => test.database.select().from(templateFiles).where(eq(templateFiles.uploadedBy, editor.user.id));
 
   const known =
     '{customer.titel} ni znana oznaka. Ste mislili {customer.title}? Mesto: besedilo, pri »{customer.titel} {field.valid until}«.';
   it.each<[string, string, Uint8Array, TemplateRefusal['check'], readonly string[]]>([
     ['a PDF', 'a.pdf', Buffer.from('%PDF-1.7'), 'safe', []],
+    ['no byte', 'a.docx', Buffer.alloc(0), 'safe', ['unreadable']],
     ['macros', 'a.docx', sampleDocx({ 'word/vbaProject.bin': 'x' }), 'safe', ['macros']],
+    [
+      'a remote template',
+      'a.docx',
+      sampleDocx({
+        'word/settings.xml': '<w:settings><w:attachedTemplate r:id="rId1"/></w:settings>',
+        'word/_rels/settings.xml.rels': externalRelationship('attachedTemplate'),
+      }),
+      'safe',
+      ['attached_template'],
+    ],
     [
       'wrong tags',
       'a.docx',
@@ -193,6 +234,15 @@ describe('document-templates', () => {
     const meant = refused.findings.find(({ reason }) => reason === 'unknown_tag');
     expect(meant?.message ?? known).toBe(known);
     expect(await test.database.$count(templateFiles, eq(templateFiles.uploadedBy, other.user.id))).toBe(0);
+  });
+
+  it('refuse more than 200 pages and more than 20 MiB', async () => {
+    isTooLong = true;
+    const inSlovenian = { 'accept-language': 'sl' };
+    const long = await send(other, 'a.docx', withTexts('a'), inSlovenian).finally(() => (isTooLong = false));
+    const refused = long.json<TemplateRefusal & { errors: Record<string, string[]> }>();
+    expect([refused.check, refused.errors]).toEqual(['pages', { file: ['Datoteka ima več kot 200 strani.'] }]);
+    expect((await send(other, 'a.docx', tooLargeFile())).statusCode).toBe(413);
   });
 
   it('refuse a file with a virus', async () => {

@@ -4,6 +4,10 @@ import { documentTemplatesResource, type Fields } from '@atrium/api-client/contr
 export const recordedDocumentTemplateFields: Fields = {
   ...documentTemplatesResource.fields,
   asked_fields: { type: 'text', recorded: true },
+  subject_en: { type: 'text', recorded: true },
+  message_en: { type: 'text', recorded: true },
+  subject_sl: { type: 'text', recorded: true },
+  message_sl: { type: 'text', recorded: true },
   note: { type: 'text', recorded: true },
   restored_from: { type: 'integer', recorded: true },
 };

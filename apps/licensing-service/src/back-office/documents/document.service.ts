@@ -1,19 +1,10 @@
 import type { BodyOf, DocumentContent, DocumentDetails, DocumentVersion } from '@atrium/api-client/contract';
 import type { CallOf, updateDocumentSchema } from '@atrium/api-client/contract/schemas';
-import {
-  asService,
-  Conflict,
-  deleteFilesJob,
-  inScope,
-  NotFound,
-  Stale,
-  type Transaction,
-  writeAudit,
-} from '../../platform';
+import { asService, inScope, NotFound, Stale, type Transaction, writeAudit } from '../../platform';
 import type { BackOfficeDependencies } from '../dependencies';
 import { documentAudit, type DocumentCall } from './document-audit';
-import { deleteDocument, findDocument, type DocumentRow, lockDocument, updateDocument } from './document.repository';
-import { isFinal, toDocument, toDocumentVersion } from './document-view';
+import { findDocument, type DocumentRow, updateDocument } from './document.repository';
+import { toDocument, toDocumentVersion } from './document-view';
 import { contextOf } from './drafts/document-draft.service';
 import { findItems } from './items.repository';
 import { oneLine } from './one-line';
@@ -62,16 +53,17 @@ export const findVersionFiles = (
   });
 
 /** What a document was last made from. */
+export async function contentIn(tx: Transaction, id: string): Promise<DocumentContent> {
+  const { document } = await existing(tx, id);
+  const { templateId, customerId, title, fields } = document;
+  return { template_id: templateId, customer_id: customerId, title, fields, items: await findItems(tx, id) };
+}
+
 export const readContent = (
   { database }: Pick<DocumentDependencies, 'database'>,
   { user }: DocumentCall,
   id: string,
-): Promise<DocumentContent> =>
-  inScope(database, { userId: user.id }, async (tx) => {
-    const { document } = await existing(tx, id);
-    const { templateId, customerId, title, fields } = document;
-    return { template_id: templateId, customer_id: customerId, title, fields, items: await findItems(tx, id) };
-  });
+): Promise<DocumentContent> => inScope(database, { userId: user.id }, (tx) => contentIn(tx, id));
 
 export function changeDocument(
   { database, clock }: DocumentDependencies,
@@ -89,25 +81,5 @@ export function changeDocument(
     const before = { title: document.title, ...(archived === undefined ? {} : { archived: document.archived }) };
     await writeAudit(tx, { ...documentAudit(call, id, at), action: 'document.update', before, after: fields });
     return readIn(tx, call, id);
-  });
-}
-
-/** Deletes a document with its files. Signed and sent ones are archived instead. */
-export function removeDocument(
-  { database, clock, jobs }: DocumentDependencies,
-  call: DocumentCall,
-  id: string,
-): Promise<void> {
-  return asService(database, 'no-tenant', async (tx) => {
-    const document = await lockDocument(tx, id);
-    if (document === null) throw new NotFound('document_not_found');
-    if (isFinal(document)) throw new Conflict('document_final');
-    const versions = await findVersions(tx, id);
-    const { title, number } = document;
-    const entry = { ...documentAudit(call, id, clock()), action: 'document.delete', title } as const;
-    await writeAudit(tx, { ...entry, before: { title, number } });
-    await deleteDocument(tx, id);
-    const files = versions.flatMap(({ version }) => [version.docx, version.pdf].filter((file) => file !== null));
-    await jobs.enqueue(tx, deleteFilesJob, { ids: [...new Set(files)] });
   });
 }

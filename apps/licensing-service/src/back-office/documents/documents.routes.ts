@@ -29,15 +29,9 @@ import type { FastifyInstance } from 'fastify';
 import { fileRoute, idempotentRoute, recordPublisher, route } from '../../platform';
 import { exportRoute, readListPage } from '../../resource';
 import type { BackOfficeDependencies } from '../dependencies';
+import { removeDocument } from './delete-document.service';
 import { documentListing } from './document-listing';
-import {
-  changeDocument,
-  findVersionFiles,
-  readContent,
-  readDocument,
-  readVersions,
-  removeDocument,
-} from './document.service';
+import { changeDocument, findVersionFiles, readContent, readDocument, readVersions } from './document.service';
 import { createDraft, readDraft } from './drafts/document-draft.service';
 import { documentDraftsRoutes } from './drafts/document-drafts.routes';
 import { drawingRoutes } from './drawing/drawing.routes';

@@ -1,9 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type {
   AnswerOf,
+  CurrentUser,
   Customer,
+  CustomerSummary,
   DocumentContent,
   DocumentDetails,
   DocumentDraft,
@@ -11,18 +14,25 @@ import type {
   DocumentVersion,
 } from '@atrium/api-client/contract';
 import type { CallOf, documentLetterSchema } from '@atrium/api-client/contract/schemas';
-import { desc } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { readSignatures, signPdf } from '../../platform';
-import { auditEntries, mailMessages } from '../../schema';
+import { rewrapKeptSignatures } from '../../identity';
+import { findKeptSignature } from '../../identity/accounts/signature/kept-signature.repository';
+import { createDataFolderFiles, type FileStore, readSignatures, signPdf } from '../../platform';
+import { auditEntries, customers, documentVersions, keptSignatures, mailMessages } from '../../schema';
+import { captureLog } from '../../testing/capture-log';
+import { tooLargeFile } from '../../testing/documents/bad-files';
 import { writeTemplate } from '../../testing/documents/write-template';
+import { dumpDatabase } from '../../testing/dump-database';
 import { makeFiscalFile } from '../../testing/fiscal-file';
 import { makeFiscalSigner } from '../../testing/fiscal-signer';
-import { redAndBlue } from '../../testing/files/sample-pictures';
+import { redAndBlue, samplePdf } from '../../testing/files/sample-pictures';
+import { sampleDocx, sampleZip } from '../../testing/files/sample-zip';
 import { readPdf } from '../../testing/read-pdf';
 import { testClock } from '../../testing/test-clock';
 import { buildTenantsApp, type Person, type TenantsApp } from '../../testing/tenants-app';
 import { checkUploadQuota } from '../check-upload-quota';
+import { noMailTexts } from '../document-templates/mail-texts/no-mail-texts';
 import { deleteExpiredDraftsJob } from './drafts/delete-expired-drafts.job';
 
 /** Each test makes several PDFs, in processes of their own. */
@@ -36,15 +46,31 @@ let editor: Person;
 let other: Person;
 let content: DocumentContent;
 let customer: Customer;
+let put: FileStore['put'];
 const time = testClock();
-const customerPermissions = ['view', 'create', 'delete'].map((action) => `${action}/customers`);
+const { log, lines } = captureLog();
 const permissions = ['view', 'create', 'update', 'delete'].map((action) => `${action}/documents`);
+
+const mailTexts = {
+  ...noMailTexts,
+  message_sl: 'Za {customer.title}: do {field.valid_until} za {items.total}.{field.terms} {field.gone} {author.name}',
+};
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'atrium-documents-'));
-  test = await buildTenantsApp({ settings: { dataDir: folder }, dependencies: { clock: time.clock } });
+  const store = createDataFolderFiles(join(folder, 'files'));
+  put = (...file) => store.put(...file);
+  const files: FileStore = { ...store, put: (...file) => put(...file) };
+  test = await buildTenantsApp({ settings: { dataDir: folder }, dependencies: { clock: time.clock, files, log } });
   editor = await test.person('Editor', {
-    permissions: [...permissions, ...['send/documents', 'sign/documents'], ...customerPermissions],
+    permissions: [
+      ...permissions,
+      'send/documents',
+      'sign/documents',
+      'view/customers',
+      'create/customers',
+      'delete/customers',
+    ],
   });
   other = await test.person('Other', { permissions });
   const title = 'Žagarstvo Češnjevec d.o.o.';
@@ -56,7 +82,7 @@ beforeAll(async () => {
   ];
   customer = (await editor.client.post('/customers', { title, ...address, contacts })).json<Customer>();
   content = {
-    template_id: await writeTemplate(test, editor.user.id),
+    template_id: await writeTemplate(test, editor.user.id, 'Ponudba', mailTexts),
     customer_id: customer.id,
     title: null,
     fields: { 'field.valid_until': '2026-12-21' },
@@ -115,6 +141,25 @@ const textOf = async (path: string) => {
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/pdf']);
   return (await readPdf(answer.rawPayload)).join(' ');
 };
+
+function upload(
+  { id }: DocumentDetails,
+  name: string,
+  bytes: Uint8Array,
+  fields: Readonly<Record<string, string>>,
+  person = editor,
+) {
+  const parts = new FormData();
+  for (const [field, value] of Object.entries(fields)) parts.append(field, value);
+  parts.append('file', new File([Uint8Array.from(bytes)], name));
+  return person.client.send('POST', `/documents/${id}/versions`, { parts });
+}
+
+/** Names of all stored files and unfinished uploads. */
+async function storedFiles(): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries.flatMap((entry) => (entry.isFile() ? [entry.name] : [])).toSorted();
+}
 
 const lastAudit = async () =>
   (await test.database.select().from(auditEntries).orderBy(desc(auditEntries.id)).limit(1))[0];
@@ -221,15 +266,19 @@ describe('a document', () => {
     expect(again.statusCode).toBe(404);
   });
 
-  it('gets versions from its own content and from earlier ones; a newer version is never lost', async () => {
+  it('gets versions from its own content and from earlier ones by permission; a newer version is never lost', async () => {
     const first = await save(await draft());
     const base = { document_id: first.id, number: 1 };
     const stored = (await editor.client.get(`/documents/${first.id}/content`)).json<DocumentContent>();
     expect(stored).toMatchObject({ items: content.items, fields: content.fields });
+    const maker = await test.person('Maker', { permissions: ['view/documents', 'create/documents'] });
+    expect((await send({ ...stored, base }, '/document-drafts', maker)).statusCode).toBe(403);
     const [second, late] = [await draft({ ...stored, items: [], base }), await draft({ ...stored, base })];
     expect(await save(second)).toMatchObject({ id: first.id, current_version: 2, current: { number: 2, parent: 1 } });
     const refused = await editor.client.post('/documents', { draft_id: late.id, _version: 1 });
     expect([refused.statusCode, refused.json()]).toMatchObject([409, { code: 'document_changed' }]);
+    const stale = await editor.client.post(`/documents/${first.id}/versions/1/restore`, { _version: 1 });
+    expect([stale.statusCode, stale.json()]).toMatchObject([412, { current: { version: 2 } }]);
     const restored = await editor.client.post(`/documents/${first.id}/versions/1/restore`, { _version: 2 });
     expect(restored.json()).toMatchObject({ current: { number: 3, restored_from: 1 } });
     const { data } = (await editor.client.get(`/documents/${first.id}/versions`)).json<{ data: DocumentVersion[] }>();
@@ -321,11 +370,12 @@ describe('a document', () => {
     expect((after ?? 0) - (before ?? 0)).toBeGreaterThanOrEqual(3_600_000);
   });
 
-  it('is signed with a certificate, as PAdES that covers the whole file, and then never changes', async () => {
+  it('is signed with a certificate, as PAdES that covers the whole file, leaves no secret, and then never changes', async () => {
     const made = await save(await draft());
-    const file = Buffer.from(await makeFiscalFile('geslo').arrayBuffer()).toString('base64');
+    const password = 'zz-SECRET-geslo';
+    const file = Buffer.from(await makeFiscalFile(password).arrayBuffer()).toString('base64');
     const place = { page: 1, x: 60, y: 600, width: 170, height: 62 };
-    const input = { picture: null, place, certificate: { file, password: 'geslo' }, _version: 1 };
+    const input = { picture: null, place, certificate: { file, password }, _version: 1 };
     const path = `/documents/${made.id}/versions/1/signed`;
     const checked = await send({ file, password: 'wrong' }, '/documents/check-certificate');
     const incorrect = 'The certificate and password combination is incorrect.';
@@ -356,35 +406,107 @@ describe('a document', () => {
     const deleted = await editor.client.delete(`/documents/${made.id}`);
     expect([deleted.statusCode, deleted.json()]).toMatchObject([409, { code: 'document_final' }]);
     expect((await other.client.send('POST', path, { json: input })).statusCode).toBe(403);
+    const kept = JSON.stringify([lines, [...(await dumpDatabase(test.database)).values()]]);
+    expect([kept.includes(made.id), kept.includes(password), kept.includes(file.slice(0, 100))]).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 
   it('takes back a Word file, a PDF signed elsewhere, and any other PDF as what it is', async () => {
     const made = await save(await draft());
     const read = async (path: string) => (await editor.client.get(`/documents/${made.id}/versions/${path}`)).rawPayload;
-    const upload = (name: string, content: Uint8Array, fields: Readonly<Record<string, string>>, person = editor) => {
-      const parts = new FormData();
-      for (const [field, value] of Object.entries(fields)) parts.append(field, value);
-      parts.append('file', new File([Uint8Array.from(content)], name));
-      return person.client.send('POST', `/documents/${made.id}/versions`, { parts });
-    };
-    const word = await upload('ponudba.docx', await read('1/word'), { _version: '1' });
+    const word = await upload(made, 'ponudba.docx', await read('1/word'), { _version: '1' });
     expect(word.json(), word.body).toMatchObject({ current: { number: 2, kind: 'uploaded', word: true } });
     const pdf = await read('2/pdf');
-    const unsigned = await upload('ponudba.pdf', pdf, { _version: '2' });
+    const unsigned = await upload(made, 'ponudba.pdf', pdf, { _version: '2' });
     expect([unsigned.statusCode, unsigned.json()]).toMatchObject([409, { code: 'not_signed', reason: 'no_signature' }]);
     const { certificatePem, privateKeyPem } = makeFiscalSigner();
     const signature = { name: 'Ana', at: time.clock(), place: null };
     const key = { certificates: [certificatePem], privateKey: privateKeyPem };
     const bytes = await signPdf(pdf, { ...key, ...signature });
-    expect((await upload('podpisano.pdf', bytes, { _version: '2' }, other)).statusCode).toBe(403);
-    const signed = await upload('podpisano.pdf', bytes, { _version: '2' });
+    expect((await upload(made, 'podpisano.pdf', bytes, { _version: '2' }, other)).statusCode).toBe(403);
+    const signed = await upload(made, 'podpisano.pdf', bytes, { _version: '2' });
     expect(signed.json(), signed.body).toMatchObject({ state: 'signed', current: { number: 3, kind: 'signed' } });
-    const kept = await upload('ponudba.pdf', pdf, { _version: '3', accept_unsigned: 'true' });
+    const kept = await upload(made, 'ponudba.pdf', pdf, { _version: '3', accept_unsigned: 'true' });
     expect(kept.json(), kept.body).toMatchObject({ current: { number: 4, kind: 'uploaded', signature: null } });
-    const stale = await upload('ponudba.pdf', pdf, { _version: '3', accept_unsigned: 'true' });
+    const stale = await upload(made, 'ponudba.pdf', pdf, { _version: '3' });
     expect(stale.statusCode).toBe(412);
-    const wrong = await upload('slika.png', pdf, { _version: '4' });
-    expect(wrong.json()).toMatchObject({ errors: { file: [expect.any(String)] } });
+  });
+
+  it('takes back nothing that is bad, with the reason, and stores nothing', async () => {
+    const made = await save(await draft());
+    const before = await storedFiles();
+    const files: readonly (readonly [string, Buffer, string])[] = [
+      ['slika.png', samplePdf(), 'Choose a Word file (.docx) or a PDF.'],
+      ['a.docx', Buffer.from('P'), 'The content of this file does not match its extension, or it is damaged.'],
+      [
+        'a.docx',
+        sampleDocx({ 'word/vbaProject.bin': 'x' }),
+        'This Word file has macros. Save it without them, as .docx.',
+      ],
+      ['a.pdf', Buffer.alloc(0), 'The content of this file does not match its extension, or it is damaged.'],
+      ['a.pdf', Buffer.from('%PDF-1.7'), 'The content of this file does not match its extension, or it is damaged.'],
+      [
+        'a.pdf',
+        sampleZip({ a: 'a' }, samplePdf()),
+        'The content of this file does not match its extension, or it is damaged.',
+      ],
+      ['a.pdf', samplePdf(200, 300, 201), 'This file has more than 200 pages.'],
+    ];
+    for (const [name, bytes, sentence] of files) {
+      const answer = await upload(made, name, bytes, { _version: '1', accept_unsigned: 'true' });
+      const errors = { file: [expect.stringContaining(sentence)] };
+      expect([answer.statusCode, answer.json()]).toMatchObject([422, { errors }]);
+    }
+    expect((await upload(made, 'a.pdf', tooLargeFile(), { _version: '1' })).statusCode).toBe(413);
+    expect((await editor.client.get(`/documents/${made.id}`)).json()).toMatchObject({ current_version: 1, version: 1 });
+    expect(await storedFiles()).toEqual(before);
+  });
+
+  it('is neither made nor changed on a full disk, and nothing is left there', async () => {
+    const [made, unsaved] = [await save(await draft()), await draft()];
+    const before = await storedFiles();
+    const stores = put;
+    let count = 0;
+    put = (...file) =>
+      (count += 1) % 2 === 1 ? stores(...file) : Promise.reject(Object.assign(new Error('full'), { code: 'ENOSPC' }));
+    const word = (await editor.client.get(`/documents/${made.id}/versions/1/word`)).rawPayload;
+    const answers = [await send(content), await upload(made, 'a.docx', word, { _version: '1' })];
+    put = stores;
+    for (const answer of answers)
+      expect([answer.statusCode, answer.json()]).toMatchObject([507, { code: 'storage_full' }]);
+    expect(await storedFiles()).toEqual(before);
+    expect(await save(unsaved)).toMatchObject({ current_version: 1 });
+    expect((await upload(made, 'a.docx', word, { _version: '1' })).statusCode).toBe(201);
+  });
+
+  it('with a flipped byte is never shown, while its other files, the other documents and the list are', async () => {
+    const [damaged, intact] = [await save(await draft()), await save(await draft())];
+    const [row] = await test.database
+      .select()
+      .from(documentVersions)
+      .where(eq(documentVersions.documentId, damaged.id));
+    const { pdf = '', docx } = row ?? {};
+    const path = join(folder, 'files', pdf.slice(0, 2), pdf);
+    const bytes = await readFile(path);
+    bytes[200] = 255 - (bytes[200] ?? 0);
+    await writeFile(path, bytes);
+    const open = async (id: string, kind: string) => {
+      const answer = await editor.client.get(`/documents/${id}/versions/1/${kind}`);
+      return [answer.statusCode, answer.statusCode === 200 ? 'shown' : answer.json<{ code: string }>().code];
+    };
+    expect(await open(damaged.id, 'pdf')).toEqual([500, 'file_unreadable']);
+    const entry = { action: 'file.unreadable', outcome: 'refused', subjectId: pdf, related: [damaged.id] };
+    expect(await lastAudit()).toMatchObject(entry);
+    expect([await open(damaged.id, 'word'), await open(intact.id, 'pdf')]).toEqual([
+      [200, 'shown'],
+      [200, 'shown'],
+    ]);
+    expect((await editor.client.get(`/documents?search=${damaged.number}`)).json()).toMatchObject({ total: 1 });
+    await test.dependencies.files.delete(docx ?? '');
+    expect(await open(damaged.id, 'word')).toEqual([500, 'file_unreadable']);
   });
 
   it('is sent as PDF to contacts of its customer alone, once for each request', async () => {
@@ -393,7 +515,15 @@ describe('a document', () => {
     const hits = vi.spyOn(test.dependencies.rateCounters, 'hit');
     const letter = (await editor.client.get(`/documents/${made.id}/letter`)).json<DocumentLetter>();
     expect(letter).toMatchObject({ language: 'sl', recipients: emails.map((email) => ({ email })) });
-    expect(letter.subject).toContain(made.title);
+    expect(letter.subject).toBe(`${made.title}, ${test.dependencies.settings.seller.name}`);
+    const { title } = customer;
+    const { full_name: author } = (await editor.client.get('/auth/user')).json<CurrentUser>();
+    expect(letter.message).toMatch(
+      new RegExp(`^Za ${title}: do 21\\. ?12\\. ?2026 za 2\\.026,76\\s€\\. {field\\.gone} ${author}$`),
+    );
+    await test.database.update(customers).set({ language: 'en' }).where(eq(customers.id, customer.id));
+    const english = (await editor.client.get(`/documents/${made.id}/letter`)).json<DocumentLetter>();
+    expect(english).toMatchObject({ language: 'en', message: expect.stringContaining(`find attached ${made.title}.`) });
     const contacts = letter.recipients.map(({ contact_id: id }) => id);
     const input = { number: 1, contact_ids: contacts, language: 'sl', subject: letter.subject, message: 'Lep pozdrav' };
     const key = { headers: { 'idempotency-key': 'x'.repeat(32) } };
@@ -417,11 +547,43 @@ describe('a document', () => {
     expect((await other.client.post(path, input)).statusCode).toBe(403);
   });
 
-  it('keeps its customer and template from being deleted', async () => {
+  it('counts for its customer, and keeps customer and template from being deleted', async () => {
+    const counted = async (person: Person) => {
+      const { data } = (await person.client.get('/customers')).json<{ data: CustomerSummary[] }>();
+      return data.find(({ id }) => id === customer.id)?.documents;
+    };
+    const before = (await counted(editor)) ?? 0;
     await save(await draft());
+    expect(await counted(editor)).toBe(before + 1);
+    expect(await counted(await test.person('Seller', { permissions: ['view/customers'] }))).toBeNull();
     const answer = await editor.client.delete(`/customers/${customer.id}`);
     expect([answer.statusCode, answer.json()]).toMatchObject([409, { code: 'in_use' }]);
   });
+});
+
+it('a signature picture is kept encrypted, for its account alone, until it is deleted', async () => {
+  const path = '/auth/signature';
+  const picture = Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.from('podpis')]).toString('base64');
+  expect((await editor.client.put(path, { picture: btoa('no picture') })).statusCode).toBe(422);
+  expect((await editor.client.put(path, { picture })).json()).toEqual({ picture });
+  const kept = await lastAudit();
+  expect([kept?.action, JSON.stringify(kept)]).toEqual(['auth.signature_kept', expect.not.stringContaining(picture)]);
+  expect((await editor.client.get(path)).json()).toEqual({ picture });
+  const [row] = await test.database.select().from(keptSignatures);
+  expect(Buffer.from(row?.envelope ?? '', 'base64url').includes('podpis')).toBe(false);
+
+  const newer = { id: 'k2', key: randomBytes(32) };
+  await rewrapKeptSignatures(test.database, [newer, ...test.dependencies.secretKeys]);
+  expect(await findKeptSignature(test.database, [newer], editor.user.id)).toEqual(Buffer.from(picture, 'base64'));
+  expect(await findKeptSignature(test.database, test.dependencies.secretKeys, editor.user.id)).toBeNull();
+
+  expect((await other.client.get(path)).json()).toEqual({ picture: null });
+  expect((await other.client.put(path, { picture })).statusCode).toBe(403);
+  await other.client.delete(path);
+  expect(await test.database.$count(keptSignatures)).toBe(1);
+  expect((await editor.client.delete(path)).json()).toEqual({ picture: null });
+  expect(await lastAudit()).toMatchObject({ action: 'auth.signature_deleted' });
+  expect(await test.database.$count(keptSignatures)).toBe(0);
 });
 
 it('documents require a permission for each request', async () => {

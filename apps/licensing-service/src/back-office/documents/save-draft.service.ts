@@ -7,9 +7,9 @@ import { insertDocument } from './document.repository';
 import { deleteDraft, type DraftRecord, findDraft, lockDraft } from './drafts/document-draft.repository';
 import { contextOf, findOwnDraft } from './drafts/document-draft.service';
 import { toDraft } from './drafts/document-draft-view';
-import { requireUpdate } from './drafts/find-base';
 import { replaceItems } from './items.repository';
 import { readPageText } from './read-page-text';
+import { requireUpdate } from './require-update';
 import { addVersion } from './versions/add-version';
 import { insertVersion } from './versions/document-version.repository';
 
@@ -34,7 +34,6 @@ export async function saveDraft(
 ): Promise<string> {
   const { database, clock } = dependencies;
   const { draft: found } = await findOwnDraft(dependencies, call, draftId);
-  if (found.baseId !== null) requireUpdate(call.user);
   const pageText = await readPageText(dependencies, found.pdf);
   return asService(database, 'no-tenant', async (tx) => {
     const at = clock();
@@ -57,6 +56,7 @@ async function saveIn(tx: Transaction, saving: Saving): Promise<string> {
   const { call, draft, at } = saving;
   const { baseId, baseNumber } = draft;
   if (baseId === null || baseNumber === null) return saveNew(tx, saving);
+  requireUpdate(call.user);
   const facts = { ...filesOf(draft), parent: baseNumber };
   await addVersion(tx, {
     call,

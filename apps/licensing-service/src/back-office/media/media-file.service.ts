@@ -1,7 +1,15 @@
 import { createReadStream } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { maximumMediaBytes, type MediaFile } from '@atrium/api-client/contract';
-import { asService, inScope, NotFound, openStoredFile, type ReceivedFile, type Transaction } from '../../platform';
+import {
+  asService,
+  inScope,
+  NotFound,
+  openStoredFile,
+  type ReceivedFile,
+  storeAndRecord,
+  type Transaction,
+} from '../../platform';
 import { checkUploadQuota } from '../check-upload-quota';
 import type { BackOfficeDependencies } from '../dependencies';
 import { checkUpload, type CheckedUpload } from './check-upload';
@@ -34,13 +42,8 @@ export async function storeUpload<T>(
   const { database, clock, files, virusScan } = dependencies;
   await checkUploadQuota(dependencies, user.id, received.size);
   const { kind, width, height, pictures } = await checkUpload(virusScan, received);
-  const stored: string[] = [];
-  const store = async (content: AsyncIterable<Uint8Array>) => {
-    const { id } = await files.put(content, maximumMediaBytes);
-    stored.push(id);
-    return id;
-  };
-  try {
+  return storeAndRecord(files, async (put) => {
+    const store = async (bytes: AsyncIterable<Uint8Array>) => (await put(bytes, maximumMediaBytes)).id;
     const content = {
       original: await store(bytesOf(received.path)),
       ...(await storePictures(pictures, store)),
@@ -48,11 +51,8 @@ export async function storeUpload<T>(
     const at = clock();
     const facts = { kind, width, height, name: received.name, size: received.size };
     const row = { ...facts, ...content, uploadedBy: user.id, uploadedAt: at, unusedSince: at };
-    return await asService(database, 'no-tenant', async (tx) => use(tx, await insertMediaFile(tx, row)));
-  } catch (error) {
-    await Promise.all(stored.map((id) => files.delete(id)));
-    throw error;
-  }
+    return asService(database, 'no-tenant', async (tx) => use(tx, await insertMediaFile(tx, row)));
+  });
 }
 
 async function storePictures(

@@ -7,6 +7,7 @@ import { samplePdf } from '../../testing/files/sample-pictures';
 import type { ServiceProcess } from '../../testing/service-process';
 import { openFolder } from '../../testing/started-tenants';
 import { buildTenantsApp } from '../../testing/tenants-app';
+import { seedTemplates } from '../document-templates/built-in/seed-templates';
 import { mediaFiles } from './media.table';
 
 let service: CrashTestService;
@@ -15,17 +16,15 @@ let cookie: string;
 beforeAll(async () => {
   service = await createCrashTestService();
   const opened = await openFolder(service.dataDir);
-  const test = await buildTenantsApp({ opened });
+  const test = await buildTenantsApp({ opened, settings: { dataDir: service.dataDir } });
+  // Otherwise the first start stores these files.
+  await seedTemplates(test.dependencies);
   const { user } = await test.person('Editor');
   await addAdministrator(test.database, user.id, new Date());
   const caller = { ip: '127.0.0.1', userAgent: 'test' };
   cookie = `sid=${await startSession(test.database, user.id, caller, test.dependencies.settings, new Date())}`;
   await test.close();
   await opened.close();
-  // The first start stores the files of the product's templates.
-  const first = await service.start();
-  await first.ready();
-  await service.stop(first);
 }, 120_000);
 
 afterAll(() => service.remove());

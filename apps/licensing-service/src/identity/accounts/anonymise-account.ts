@@ -12,6 +12,7 @@ import { removeAllRoles } from '../roles/administrators';
 import { type Account, updateAccount } from './account.repository';
 import { storedIn } from './avatar.repository';
 import { endLogin } from './login-failures';
+import { removeKeptSignature } from './signature/kept-signature.repository';
 import { deleteTokensOf } from './token.repository';
 
 /** Fields of the audit entries about an account that identify the person. */
@@ -41,6 +42,7 @@ export async function anonymiseAccount(
 ): Promise<void> {
   const fullName = textOf(language, 'messages.former_user');
   await deleteTokensOf(tx, id);
+  await removeKeptSignature(tx, id);
   await endLogin(tx, email);
   await deleteIdempotencyKeysOf(tx, id);
   await deleteAnswersAbout(tx, await deleteInvitationsOf(tx, { id, emails }));

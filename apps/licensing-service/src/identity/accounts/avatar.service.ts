@@ -9,6 +9,7 @@ import {
   type ReceivedFile,
   type SessionUser,
   type Square,
+  storeAndRecord,
   type Transaction,
   Unauthenticated,
   writeAudit,
@@ -34,13 +35,10 @@ export async function setAvatar(
 ): Promise<void> {
   const { files, virusScan } = dependencies;
   const { bytes } = await encodeAvatar(virusScan, received, square);
-  const { id } = await files.put([bytes], maximumAvatarBytes);
-  try {
+  await storeAndRecord(files, async (put) => {
+    const { id } = await put([bytes], maximumAvatarBytes);
     await changeAvatar(dependencies, call, 'auth.avatar_changed', () => ({ avatar: id, removedAvatar: null }));
-  } catch (error) {
-    await files.delete(id);
-    throw error;
-  }
+  });
 }
 
 /** Removes the user's picture. It can be restored for an hour. */

@@ -13,6 +13,7 @@ import { FileTooLarge } from './file-too-large';
 import { FileUnreadable } from './file-unreadable';
 import { checkBucket } from './s3/check-bucket';
 import { createS3Files } from './s3/s3-files';
+import { storeAndRecord } from './store-and-record';
 
 let folder: string;
 let s3: TestS3;
@@ -202,6 +203,23 @@ describe('files in S3', () => {
     const content = await files.get((await put(files)).id);
     expect(await namesIn(join(folder, 'downloads'))).toEqual([]);
     content?.destroy();
+  });
+});
+
+describe('storeAndRecord', () => {
+  const lost = Object.assign(new Error('lost'), { code: 'ECONNRESET' });
+
+  it.each([
+    ['deletes the files of a record that was refused', new Error('refused'), 0],
+    ['keeps the files of a record that the database may have committed', lost, 1],
+  ])('%s', async (_what, error, kept) => {
+    const { files, stored } = inDataFolder(`recorded-${kept}`);
+    const recording = storeAndRecord(files, async (put) => {
+      await put(chunks('a'), 1);
+      throw error;
+    });
+    await expect(recording).rejects.toBe(error);
+    expect(await stored()).toHaveLength(kept);
   });
 });
 

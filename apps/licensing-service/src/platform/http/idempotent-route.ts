@@ -24,7 +24,7 @@ export interface IdempotentHandler<S extends EndpointSchema> {
   readonly answer: (call: Call<S>, result: string) => Promise<AnswerOf<CallOf<S>>>;
 }
 
-type Dependencies = Pick<PlatformDependencies, 'database' | 'clock'>;
+type Dependencies = Pick<PlatformDependencies, 'database' | 'clock' | 'failpoint'>;
 
 /**
  * Registers an endpoint with idempotent requests. A repeated request with the same user and `Idempotency-Key` gets
@@ -32,7 +32,7 @@ type Dependencies = Pick<PlatformDependencies, 'database' | 'clock'>;
  */
 export function idempotentRoute<S extends EndpointSchema>(
   app: FastifyInstance,
-  { database, clock }: Dependencies,
+  { database, clock, failpoint }: Dependencies,
   endpoint: Endpoint<CallOf<S>>,
   schema: S,
   { effect, answer }: IdempotentHandler<NoInfer<S>>,
@@ -57,7 +57,12 @@ export function idempotentRoute<S extends EndpointSchema>(
     if (existing !== null) return replay(call, fingerprint, existing);
     const created = { ...name, fingerprint, createdAt: clock() };
     try {
-      const result = await effect(call, (tx, value) => insertIdempotencyKey(tx, { ...created, result: value }));
+      failpoint(endpoint.id, 'before');
+      const result = await effect(call, async (tx, value) => {
+        await insertIdempotencyKey(tx, { ...created, result: value });
+        failpoint(endpoint.id, 'after-effect');
+      });
+      failpoint(endpoint.id, 'after-commit');
       return await buildAndSave(call, { ...created, result });
     } catch (error) {
       if (constraintOf(error) !== 'idempotency_keys_key') throw error;

@@ -68,6 +68,8 @@ const expectations: readonly (readonly [ExpectedAccess, readonly string[]])[] = 
   [anyone, ['auth.login', 'auth.logout', 'auth.signup', 'auth.activate', 'auth.resend-activation']],
   [anyone, ['auth.confirm-email', 'invitations.open', 'invitations.signup']],
   [signedIn, ['auth.set-avatar', 'auth.remove-avatar', 'auth.restore-avatar', 'auth.avatar']],
+  [signedIn, ['auth.read-signature', 'auth.delete-signature']],
+  [holders('sign/documents'), ['auth.keep-signature']],
   [signedIn, ['auth.user', 'auth.update', 'auth.change-password', 'auth.close', 'invitations.accept']],
   [
     signedIn,
@@ -163,7 +165,12 @@ const expectations: readonly (readonly [ExpectedAccess, readonly string[]])[] = 
   [holders('create/document-templates'), ['document-templates.upload-file']],
   [
     holders('update/document-templates'),
-    ['document-templates.save-fields', 'document-templates.create-version', 'document-templates.restore-version'],
+    [
+      'document-templates.save-fields',
+      'document-templates.save-mail-texts',
+      'document-templates.create-version',
+      'document-templates.restore-version',
+    ],
   ],
   [holders('view/media'), ['media.collections', 'media.download', 'media.thumbnail', 'media.preview']],
   [holders('create/media'), ['media.upload-file']],

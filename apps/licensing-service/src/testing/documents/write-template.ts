@@ -1,3 +1,5 @@
+import type { TemplateMailTexts } from '@atrium/api-client/contract';
+import { noMailTexts } from '../../back-office/document-templates/mail-texts/no-mail-texts';
 import { documentTemplates, templateFiles, templateVersions } from '../../schema';
 import type { TestApp } from '../test-app';
 import { sampleContent, sampleTemplate } from './sample-template';
@@ -7,6 +9,7 @@ export async function writeTemplate(
   { database, dependencies }: Pick<TestApp, 'database' | 'dependencies'>,
   authorId: string,
   title = 'Ponudba',
+  mailTexts: TemplateMailTexts = noMailTexts,
 ): Promise<string> {
   const at = dependencies.clock();
   const { id: docx } = await dependencies.files.put([await sampleTemplate()], 20_000_000);
@@ -26,6 +29,7 @@ export async function writeTemplate(
       active: true,
       currentVersion: 1,
       fields,
+      mailTexts,
       tagNames: tags.map(({ name }) => name).join('\n'),
       authorId,
       lastModifiedBy: authorId,

@@ -8,7 +8,7 @@ const addressWidth = 5400;
 export function addressee(facts: readonly (readonly [label: string, tag: string])[]): Table {
   const address = [
     paragraph(text('{customer.title}', { bold: true, size: 11 }), { after: 0 }),
-    ...['{customer.contact}', '{customer.street}', '{customer.post}'].map((tag) => paragraph(tag, { after: 0 })),
+    ...['{customer.street}', '{customer.post}'].map((tag) => paragraph(tag, { after: 0 })),
   ];
   const shown = facts.map(([label, tag]) =>
     paragraph([text(`${label}  `, { color: muted, size: 9 }), text(tag, { bold: true })], { after: 2 }),
@@ -20,7 +20,7 @@ export function addressee(facts: readonly (readonly [label: string, tag: string]
 export interface Signer {
   readonly role: string;
   readonly name: string;
-  readonly detail: string;
+  readonly detail?: string;
   /** Without braces. */
   readonly tag: string;
 }
@@ -41,7 +41,7 @@ export function signatures(signers: readonly Signer[]): (Paragraph | Table)[] {
       ),
     });
   const margins = { top: 40, bottom: 40, left: 0, right: 0 };
-  const heads = row(({ role, name, detail }) =>
+  const heads = row(({ role, name, detail = '' }) =>
     cell(
       [
         small(role, { keepNext: true }),

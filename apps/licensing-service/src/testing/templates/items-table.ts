@@ -14,14 +14,14 @@ interface Column {
 }
 
 const columns: readonly Column[] = [
-  { tag: 'position', width: 420, en: '#', sl: '#' },
-  { tag: 'description', width: 3178, en: 'Description', sl: 'Opis' },
-  { tag: 'quantity', width: 900, en: 'Quantity', sl: 'Količina', right: true },
-  { tag: 'unit', width: 800, en: 'Unit', sl: 'Enota' },
-  { tag: 'price', width: 1200, en: 'Price', sl: 'Cena', right: true },
-  { tag: 'discount', width: 800, en: 'Discount', sl: 'Popust', right: true },
-  { tag: 'vat', width: 700, en: 'VAT', sl: 'DDV', right: true },
-  { tag: 'net', width: 1300, en: 'Net', sl: 'Znesek', right: true },
+  { tag: 'position', width: 520, en: '#', sl: '#' },
+  { tag: 'description', width: 2806, en: 'Description', sl: 'Opis' },
+  { tag: 'quantity', width: 860, en: 'Quantity', sl: 'Količina', right: true },
+  { tag: 'unit', width: 1080, en: 'Unit', sl: 'Enota' },
+  { tag: 'price', width: 1180, en: 'Price', sl: 'Cena', right: true },
+  { tag: 'discount', width: 840, en: 'Discount', sl: 'Popust', right: true },
+  { tag: 'vat', width: 672, en: 'VAT', sl: 'DDV', right: true },
+  { tag: 'net', width: 1340, en: 'Net', sl: 'Znesek', right: true },
 ];
 
 const sums = {

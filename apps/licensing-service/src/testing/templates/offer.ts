@@ -40,11 +40,12 @@ export function offer(language: TemplateLanguage) {
     paragraph(text.greeting),
     paragraph(text.lead, { after: 10 }),
     ...itemsTable(language),
-    paragraph('{field.terms}', { before: 12 }),
+    paragraph('', { after: 0 }),
+    paragraph('{field.terms}'),
     paragraph(text.end),
     ...signatures([
       { role: text.seller, name: '{author.name}', detail: '{author.position}', tag: 'signature.author' },
-      { role: text.buyer, name: '{customer.title}', detail: '{customer.contact}', tag: 'signature.customer' },
+      { role: text.buyer, name: '{customer.title}', tag: 'signature.customer' },
     ]),
   ];
 }

@@ -13,6 +13,8 @@ export const customerSummarySchema = partSchema('CustomerSummary', fields, 'list
   contact: shownContactSchema,
   /** Number of contacts. */
   contacts: Type.Integer(),
+  /** Number of documents that are not archived; null for callers who may not view documents. */
+  documents: Type.Union([Type.Integer(), Type.Null()]),
 });
 
 /** The last answer of VIES about the VAT number. */

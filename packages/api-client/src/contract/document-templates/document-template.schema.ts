@@ -4,13 +4,14 @@ import { listOf, listQuerySchema } from '../list/list.schema';
 import { named } from '../named.schema';
 import { partSchema } from '../resources/field.schema';
 import { documentTemplatesResource } from './document-template.resource';
-import { templateContentSchema, templateFieldSchema } from './template-content.schema';
+import { mailTextsSchema, templateContentSchema, templateFieldSchema } from './template-content.schema';
 
 const { fields } = documentTemplatesResource;
 
 export const documentTemplateSummarySchema = partSchema('DocumentTemplateSummary', fields, 'list');
 export const documentTemplateSchema = partSchema('DocumentTemplate', fields, 'record', {
   content: templateContentSchema,
+  mail_texts: mailTextsSchema,
 });
 
 /** A row of the list of document templates. */
@@ -103,6 +104,15 @@ export const saveTemplateFieldsSchema = {
   answers: { 200: documentTemplateSchema },
   errors: [412],
 } as const;
+/** Request and response of `saveTemplateMailTextsEndpoint`. */
+export const saveTemplateMailTextsSchema = {
+  summary:
+    'Changes what e-mails with documents of a template begin with; 422 names a tag that cannot be filled, 412 as for a change.',
+  params: idParams,
+  body: named('SaveTemplateMailTextsInput', { ...mailTextsSchema.properties, ...lock }),
+  answers: { 200: documentTemplateSchema },
+  errors: [412],
+} as const;
 /** Request and response of `listTemplateVersionsEndpoint`. */
 export const listTemplateVersionsSchema = {
   summary: 'Lists the versions of a document template, newest first.',
@@ -137,4 +147,5 @@ export const templateSampleSchema = {
   params: versionParams,
   query: Type.Object({ data: Type.Optional(Type.Union([Type.Literal('sample'), Type.Literal('tags')])) }),
   answers: { 200: fileSchema },
+  errors: [507],
 } as const;

@@ -20,6 +20,16 @@ export const templateTagSchema = named('TemplateTag', {
 /** A tag of a template. */
 export type TemplateTag = Static<typeof templateTagSchema>;
 
+/** What e-mails with documents begin with, in both languages. Null: the text that comes with the product. */
+export const mailTextsSchema = named('TemplateMailTexts', {
+  subject_en: Type.Union([text(200), Type.Null()]),
+  message_en: Type.Union([text(10_000), Type.Null()]),
+  subject_sl: Type.Union([text(200), Type.Null()]),
+  message_sl: Type.Union([text(10_000), Type.Null()]),
+});
+/** Subjects and messages of the e-mails with documents of a template. They may contain tags. */
+export type TemplateMailTexts = Static<typeof mailTextsSchema>;
+
 const fieldProperties = {
   /** Of the tag, without braces: `field.valid_until`. */
   name: text(80),

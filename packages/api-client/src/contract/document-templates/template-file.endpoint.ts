@@ -8,6 +8,7 @@ import type {
   listTemplateVersionsSchema,
   restoreTemplateVersionSchema,
   saveTemplateFieldsSchema,
+  saveTemplateMailTextsSchema,
   templateSampleSchema,
   uploadTemplateFileSchema,
 } from './document-template.schema';
@@ -34,6 +35,17 @@ export const saveTemplateFieldsEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<
   access: update,
   csrf: 'session',
 });
+
+/** `PUT /document-templates/{id}/mail-texts` responds with 200; may throw StaleError (412). */
+export const saveTemplateMailTextsEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof saveTemplateMailTextsSchema>>(
+  {
+    id: 'document-templates.save-mail-texts',
+    method: 'PUT',
+    path: '/document-templates/{id}/mail-texts',
+    access: update,
+    csrf: 'session',
+  },
+);
 
 /** `GET /document-templates/{id}/versions` responds with 200. */
 export const listTemplateVersionsEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof listTemplateVersionsSchema>>({

@@ -97,7 +97,7 @@ export const createDocumentDraftSchema = {
     'Makes a document, reserves its number, and keeps it as a draft for 24 hours. With `base` it becomes the next version of that document: this also needs `update/documents`, keeps the number, and refuses another customer; 409 `document_changed` if the document has a newer version.',
   body: named('CreateDocumentDraftInput', { ...content, base: Type.Optional(Type.Union([baseSchema, Type.Null()])) }),
   answers: { 201: documentDraftSchema },
-  errors: [404, 409],
+  errors: [404, 409, 507],
 } as const;
 /** Request and response of `updateDocumentDraftEndpoint`. */
 export const updateDocumentDraftSchema = {
@@ -105,7 +105,7 @@ export const updateDocumentDraftSchema = {
   params: idParams,
   body: named('UpdateDocumentDraftInput', { ...content, _version: Type.Integer({ minimum: 0 }) }),
   answers: { 200: documentDraftSchema },
-  errors: [412],
+  errors: [412, 507],
 } as const;
 /** Request and response of `discardDocumentDraftEndpoint`. */
 export const discardDocumentDraftSchema = {

@@ -27,7 +27,7 @@ export const documentsResource = /* @__PURE__ */ defineResource({
       recorded: true,
       filterable: true,
       exported: true,
-      column: 'phone',
+      column: 'wide',
     },
     /** Not shown in lists, unless they are filtered by it. */
     archived: { type: 'boolean', recorded: true, input: 'save', optional: true, filterable: true, exported: true },

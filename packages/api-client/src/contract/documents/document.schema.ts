@@ -70,7 +70,8 @@ export const updateDocumentSchema = {
 } as const;
 /** Request and response of `deleteDocumentEndpoint`. */
 export const deleteDocumentSchema = {
-  summary: 'Deletes a document and its files; 409 `document_final` if it is signed or sent: it can be archived.',
+  summary:
+    'Deletes a document and its files; 409 `document_final` if it is signed or sent: it can be archived; 409 `document_locked` while someone else edits it.',
   params: idParams,
   answers: { 204: Type.Null() },
   errors: [409],

@@ -31,6 +31,7 @@ export const downloadDrawingSchema = {
   params: versionParams,
   body: drawing,
   answers: { 200: fileSchema },
+  errors: [409],
 } as const;
 /** Request and response of `saveDrawingEndpoint`. */
 export const saveDrawingSchema = {
@@ -39,7 +40,7 @@ export const saveDrawingSchema = {
   params: versionParams,
   body: saved,
   answers: { 201: documentSchema },
-  errors: [409, 412],
+  errors: [409, 412, 507],
 } as const;
 /** Request and response of `downloadDraftDrawingEndpoint`. */
 export const downloadDraftDrawingSchema = {
@@ -47,6 +48,7 @@ export const downloadDraftDrawingSchema = {
   params: idParams,
   body: drawing,
   answers: { 200: fileSchema },
+  errors: [409],
 } as const;
 /** Request and response of `drawOnDraftEndpoint`. */
 export const drawOnDraftSchema = {
@@ -55,5 +57,5 @@ export const drawOnDraftSchema = {
   params: idParams,
   body: saved,
   answers: { 200: documentDraftSchema },
-  errors: [409, 412],
+  errors: [409, 412, 507],
 } as const;

@@ -70,7 +70,7 @@ export const saveEditSessionSchema = {
   params: sessionParams,
   body: Type.Object({}),
   answers: { 200: editSessionSchema },
-  errors: [409],
+  errors: [409, 507],
 } as const;
 /** Request and response of `finishEditSessionEndpoint`. */
 export const finishEditSessionSchema = {

@@ -8,6 +8,9 @@ import { documentSchema } from './document.schema';
 const base64 = (bytes: number) =>
   Type.String({ pattern: '^[A-Za-z0-9+/]+={0,2}$', maxLength: Math.ceil(bytes / 3) * 4, minLength: 4 });
 
+/** A PNG of at most 512 KiB in base64. */
+export const signaturePictureSchema = base64(524_288);
+
 const certificate = {
   /** A PKCS#12 file, at most 64 KiB, in base64. It is used for this request and not kept. */
   file: base64(65_536),
@@ -27,7 +30,7 @@ const placeSchema = named('SignaturePlaceInput', {
 
 const signatureInput = named('SignatureInput', {
   /** A PNG of at most 512 KiB in base64; null for a signature that shows only name and time. */
-  picture: Type.Union([base64(524_288), Type.Null()]),
+  picture: Type.Union([signaturePictureSchema, Type.Null()]),
   place: Type.Union([placeSchema, Type.Null()]),
   /** Null: only the picture is put on the page. */
   certificate: Type.Union([certificateSchema, Type.Null()]),
@@ -59,7 +62,7 @@ export const signDocumentSchema = {
   params: Type.Object({ id: idSchema, number: Type.Integer({ minimum: 1, maximum: 100_000 }) }),
   body: signatureInput,
   answers: { 201: documentSchema },
-  errors: [409, 412],
+  errors: [409, 412, 507],
 } as const;
 /** Request and response of `signDraftEndpoint`. */
 export const signDraftSchema = {
@@ -67,5 +70,5 @@ export const signDraftSchema = {
   params: idParams,
   body: signatureInput,
   answers: { 200: documentDraftSchema },
-  errors: [409, 412],
+  errors: [409, 412, 507],
 } as const;

@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
 import {
   checkSigningCertificateEndpoint,
+  deleteKeptSignatureEndpoint,
+  keepSignatureEndpoint,
+  readKeptSignatureEndpoint,
   createCustomerEndpoint,
   createDocumentDraftEndpoint,
   createDocumentEndpoint,
@@ -17,7 +20,7 @@ import {
 import { download } from '../../files/download';
 import type { ContractCase } from './contract-case';
 import { contentOf } from './document-cases';
-import { administrator, unused } from './people';
+import { administrator, newUser, unused } from './people';
 import { pictureFile } from './picture-file';
 import { rejectionOf } from './rejection-of';
 
@@ -104,6 +107,16 @@ export const documentActCases: readonly ContractCase[] = [
       const facts = { kind: 'signed', signature: 'picture', word: false } as const;
       assert.partialDeepStrictEqual(signed, { ...facts, version: draft.version + 1 });
       await assert.rejects(client.call(signDraftEndpoint, { params, body: input }), { name: 'StaleError' });
+      assert.deepEqual(await client.call(keepSignatureEndpoint, { body: { picture } }), { picture });
+      assert.deepEqual(await client.call(readKeptSignatureEndpoint), { picture });
+      const { client: stranger } = await newUser(world);
+      assert.deepEqual(await stranger.call(readKeptSignatureEndpoint), { picture: null });
+      await assert.rejects(stranger.call(keepSignatureEndpoint, { body: { picture } }), { name: 'ForbiddenError' });
+      assert.deepEqual(await client.call(deleteKeptSignatureEndpoint), { picture: null });
+      assert.deepEqual(await client.call(readKeptSignatureEndpoint), { picture: null });
+      const drawn = { strokes, _version: signed.version };
+      const refused = await rejectionOf(client.call(drawOnDraftEndpoint, { params, body: drawn }));
+      assert.deepEqual([refused.status, refused.problem['code']], [409, 'document_signed']);
       const other = await rejectionOf(
         client.call(checkSigningCertificateEndpoint, { body: { file: picture, password: 'geslo' } }),
       );

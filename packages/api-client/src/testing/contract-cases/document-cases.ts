@@ -59,7 +59,7 @@ export const documentCases: readonly ContractCase[] = [
       const live = await download(client, livePreviewEndpoint, { body: { ...content, fields: {} } });
       assert.equal(live.blob.type, pdf);
       const made = await client.call(createDocumentDraftEndpoint, { body: content });
-      assert.partialDeepStrictEqual(made, { content, base: null, word: true, version: 1 });
+      assert.partialDeepStrictEqual(made, { content, base: null, kind: 'generated', word: true, version: 1 });
       const params = { id: made.id };
       assert.deepEqual(await client.call(getDocumentDraftEndpoint, { params }), made);
       const { data } = await client.call(listDocumentDraftsEndpoint, {});

@@ -11,6 +11,7 @@ import {
   listTemplateVersionsEndpoint,
   restoreTemplateVersionEndpoint,
   saveTemplateFieldsEndpoint,
+  saveTemplateMailTextsEndpoint,
   templateSampleEndpoint,
   updateDocumentTemplateEndpoint,
   uploadTemplateFileEndpoint,
@@ -49,9 +50,18 @@ export const documentTemplateCases: readonly ContractCase[] = [
       const labelled = await client.call(saveTemplateFieldsEndpoint, { params, body: { fields, _version: 2 } });
       assert.deepEqual(labelled.content.fields, fields);
 
+      const mailTexts = { subject_en: null, message_en: null, subject_sl: '{document.title}', message_sl: null };
+      const texts = { params, body: { ...mailTexts, _version: 3 } };
+      const worded = await client.call(saveTemplateMailTextsEndpoint, texts);
+      assert.partialDeepStrictEqual(worded, { mail_texts: mailTexts, version: 4 });
+      await assert.rejects(client.call(saveTemplateMailTextsEndpoint, texts), { name: 'StaleError' });
+      const wrong = { ...mailTexts, message_sl: 'Velja do {field.never_asked}.', _version: 4 };
+      const refused = await rejectionOf(client.call(saveTemplateMailTextsEndpoint, { params, body: wrong }));
+      assert.deepEqual(Object.keys(refused.problem['errors'] ?? {}), ['message_sl']);
+
       const first = { id: made.id, number: 1 };
-      const restored = await client.call(restoreTemplateVersionEndpoint, { params: first, body: { _version: 3 } });
-      assert.partialDeepStrictEqual(restored, { current_version: 2, version: 4 });
+      const restored = await client.call(restoreTemplateVersionEndpoint, { params: first, body: { _version: 4 } });
+      assert.partialDeepStrictEqual(restored, { current_version: 2, version: 5 });
       const versions = await client.call(listTemplateVersionsEndpoint, { params });
       assert.deepEqual(
         versions.data.map(({ number, restored_from: from }) => [number, from]),
@@ -69,7 +79,12 @@ export const documentTemplateCases: readonly ContractCase[] = [
       );
 
       const copy = await client.call(duplicateDocumentTemplateEndpoint, { params });
-      assert.partialDeepStrictEqual(copy, { title: 'Obvestilo', current_version: 1, version: 1 });
+      assert.partialDeepStrictEqual(copy, {
+        title: 'Obvestilo',
+        current_version: 1,
+        mail_texts: mailTexts,
+        version: 1,
+      });
       await client.call(deleteDocumentTemplateEndpoint, { params });
       await assert.rejects(client.call(getDocumentTemplateEndpoint, { params }), { name: 'NotFoundError' });
     },

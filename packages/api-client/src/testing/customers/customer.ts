@@ -68,13 +68,14 @@ export const showCustomer = (customer: FakeCustomer, user: CurrentUser, language
 });
 
 /** A customer as lists show it. */
-export function customerSummary(customer: Customer): CustomerSummary {
+export function customerSummary(customer: Customer, documents: CustomerSummary['documents']): CustomerSummary {
   const { vat_check: _v, street: _s, postal_code: _c, language: _l, note: _n, last_modified: _m, ...row } = customer;
   const contact = shownContact(customer.contacts);
   return {
     ...row,
     contact: contact === null ? null : { type: contact.type, value: contact.value },
     contacts: customer.contacts.length,
+    documents,
   };
 }
 
@@ -82,6 +83,7 @@ export const customerRows: ReadRows = ({ state, user, language }) =>
   state.customers.map((customer): FakeRow<CustomerSummary> => {
     const shown = showCustomer(customer, user(), language);
     const values = { ...shown, contact: shown.contacts.map(({ value }) => value).join('\n') };
-    const summary = customerSummary(shown);
+    const made = state.documents.filter((one) => one.customer?.id === customer.id && one.archived !== true).length;
+    const summary = customerSummary(shown, can(user(), 'view/documents') ? made : null);
     return { shown: summary, values, option: { title: shown.title, subtitle: summary.contact?.value ?? null } };
   });

@@ -3,7 +3,10 @@ import {
   type DocumentTemplate,
   documentTemplatesResource,
   maximumMediaBytes,
+  sourceOf,
+  tagsOfMail,
   type TemplateFile,
+  type TemplateMailTexts,
   type TemplateVersion,
   wordMediaType,
 } from '../../contract';
@@ -22,6 +25,7 @@ type FakeTemplate = FakeRecord &
 
 const { route } = documentTemplatesResource;
 const notAChoice = ['Choose one of the offered values.'];
+const noMailTexts: TemplateMailTexts = { subject_en: null, message_en: null, subject_sl: null, message_sl: null };
 const personOf = ({ id, full_name }: CurrentUser) => ({ id, full_name });
 const recordsOf = ({ records }: FakeState): readonly FakeRecord[] => records.get(route) ?? [];
 
@@ -78,12 +82,12 @@ function versionOf(
   return { file, version: { note: null, restored_from: null, file_name: name, size, pages, ...people, ...facts } };
 }
 
-function add(call: FakeCall, input: object, file: TemplateFile): DocumentTemplate {
+function add(call: FakeCall, input: object, file: TemplateFile, mailTexts = noMailTexts): DocumentTemplate {
   const { state, user } = call;
   const at = state.now().toISOString();
   const people = { author: personOf(user()), last_modified: personOf(user()), created_at: at, updated_at: at };
   const counts = { current_version: 1, documents: 0, version: 1 };
-  const template = { ...input, ...factsOf(file), ...people, ...counts, id: state.newId() };
+  const template = { ...input, ...factsOf(file), ...people, ...counts, mail_texts: mailTexts, id: state.newId() };
   const record = { ...template, versions: [versionOf(call, file, { number: 1 })] } as unknown as FakeTemplate;
   state.records.set(route, [...recordsOf(state), record]);
   return show(record, user());
@@ -128,6 +132,16 @@ function findVersion({ state }: FakeCall, { id, number }: { readonly id: string;
   return found;
 }
 
+function checkMailTexts({ content }: FakeTemplate, texts: TemplateMailTexts): void {
+  const own = new Set([...content.fields, ...content.tags].map(({ name }) => name));
+  const isFilled = (tag: string) => sourceOf(tag) === 'record' || (own.has(tag) && sourceOf(tag) !== 'signature');
+  const errors = Object.entries(texts).flatMap(([field, written]) => {
+    const tag = tagsOfMail(written ?? '').find((name) => !isFilled(name));
+    return tag === undefined ? [] : [[field, [`{${tag}} is not a known tag.`]]];
+  });
+  if (errors.length > 0) throw invalid(Object.fromEntries(errors) as Record<string, string[]>);
+}
+
 export const documentTemplateHandlers = {
   uploadTemplateFile: (call) => {
     const file = storeFile(call);
@@ -139,10 +153,11 @@ export const documentTemplateHandlers = {
     return add(call, input, takeFile(call.state, fileId));
   },
   duplicateDocumentTemplate: (call) => {
-    const { title, category, view, language, active, versions } = templateOf(call.state, call.params.id);
+    const template = templateOf(call.state, call.params.id);
+    const { title, category, view, language, active, versions, mail_texts: mailTexts } = template;
     const [current] = versions;
     if (current === undefined) throw notFound('template_not_found');
-    return add(call, { title, category, view, language, active }, current.file);
+    return add(call, { title, category, view, language, active }, current.file, mailTexts);
   },
   getDocumentTemplate: ({ state, params, user }) => show(templateOf(state, params.id), user()),
   updateDocumentTemplate: (call) => {
@@ -155,6 +170,12 @@ export const documentTemplateHandlers = {
     const names = (list: readonly { readonly name: string }[]) => list.map(({ name }) => name).toSorted();
     if (names(fields).join() !== names(template.content.fields).join()) throw invalid({ fields: notAChoice });
     return change(call, template, lock, { content: { ...template.content, fields } });
+  },
+  saveTemplateMailTexts: (call) => {
+    const template = templateOf(call.state, call.params.id);
+    const { _version: lock, ...texts } = call.body;
+    checkMailTexts(template, texts);
+    return change(call, template, lock, { mail_texts: texts });
   },
   listTemplateVersions: ({ state, params }) => ({
     data: templateOf(state, params.id).versions.map(({ version }) => version),

@@ -1,4 +1,4 @@
-import type { DocumentSend } from '../../contract';
+import { type DocumentSend, fillMail } from '../../contract';
 import type { Handlers } from '../http/call';
 import { invalid, ProblemError } from '../http/problem';
 import type { FakeDocument, FakeSend, FakeState } from '../state';
@@ -21,12 +21,20 @@ export const documentSendHandlers = {
 
   documentLetter: ({ state, params, user }) => {
     const document = documentOf(state, params.id);
-    const { language } = templateOf(state, document.template.id);
+    const { language, mail_texts: texts } = templateOf(state, document.template.id);
+    const usual = `${language === 'sl' ? 'V priponki pošiljamo' : 'Please find attached:'} {document.title}\n\n{author.name}`;
+    const values = {
+      ...document.content.fields,
+      'document.title': document.title,
+      'document.number': document.number,
+      'customer.title': document.customer?.title ?? '',
+      'author.name': user().full_name,
+    };
     return {
       recipients: recipientsOf(state, document),
       language,
-      subject: document.title,
-      message: `${language === 'sl' ? 'V priponki pošiljamo' : 'Please find attached:'} ${document.title}\n\n${user().full_name}`,
+      subject: fillMail(texts[`subject_${language}`] ?? '{document.title}', values),
+      message: fillMail(texts[`message_${language}`] ?? usual, values),
     };
   },
 

@@ -29,8 +29,8 @@ export function templateOf({ records }: FakeState, id: string): DocumentTemplate
 const isFinal = ({ state }: FakeDocument) => state !== 'saved';
 
 function actionsOf(document: FakeDocument, user: CurrentUser): string[] {
-  const removal = isFinal(document) ? 'archive' : 'delete';
-  const permissions = { update: 'update', [removal]: 'delete', duplicate: 'create', send: 'send', sign: 'sign' };
+  const removal = isFinal(document) ? { archive: 'update' } : { delete: 'delete' };
+  const permissions = { update: 'update', ...removal, duplicate: 'create', send: 'send', sign: 'sign' };
   return Object.entries(permissions).flatMap(([action, permission]) =>
     can(user, `${permission}/documents`) ? [action] : [],
   );

@@ -4,7 +4,7 @@ import { invalid, notFound, ProblemError, requireVersion } from '../http/problem
 import { listAnswer, type ReadRows, selectRows } from '../resources/listing';
 import { spreadsheet } from '../resources/spreadsheet';
 import type { FakeDocument, FakeDraft } from '../state';
-import { addDraft } from './document-draft';
+import { addDraft, documentChanged } from './document-draft';
 import { documentOf, documentRows, draftOf, personOf, showDocument, templateOf } from './document';
 import { refuseWhileEdited } from './edit-lock';
 import { samplePdf } from './sample-pdf';
@@ -79,10 +79,7 @@ function saveNext(call: FakeCall, draft: FakeDraft, base: { document_id: string;
   const document = documentOf(call.state, base.document_id);
   refuseWhileEdited(call, document.id);
   const [current] = document.versions;
-  if (current?.number !== base.number)
-    throw new ProblemError(409, 'document_changed', 'This document has a newer version.', {
-      current: showDocument(document, call.user()),
-    });
+  if (current?.number !== base.number) throw documentChanged();
   const { content, customer } = draft;
   const version = nextVersion(call, { number: current.number + 1, parent: current.number, ...factsOf(draft) });
   changeDocument(call, document, { content, customer, title: draft.title, versions: [version, ...document.versions] });
@@ -174,13 +171,13 @@ export const documentHandlers = {
     const document = documentOf(state, params.id);
     if (file === undefined || !/\.(docx|pdf)$/i.test(file.name))
       throw invalid({ file: ['Choose a Word file (.docx) or a PDF.'] });
+    requireVersion(document, body._version, (newer) => showDocument(newer, user()));
     const isWord = /\.docx$/i.test(file.name);
     if (!isWord && body.accept_unsigned !== true)
       throw new ProblemError(409, 'not_signed', 'This PDF is not a signed copy of the current version.', {
         reason: 'no_signature',
       });
     refuseWhileEdited(call, document.id);
-    requireVersion(document, body._version, (newer) => showDocument(newer, user()));
     addVersion(call, document, { kind: 'uploaded', word: isWord, pages: 1, parent: document.current_version });
     return showDocument(document, user());
   },

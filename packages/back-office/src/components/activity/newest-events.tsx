@@ -1,54 +1,19 @@
-import { type ActivitySubject, listRecordActivityEndpoint } from '@atrium/api-client/contract';
-import { callQueryOptions, useApiClient, useCurrentUser } from '@atrium/api-client/react';
-import { formatDateTime, useTexts } from '@atrium/i18n';
+import { useTexts } from '@atrium/i18n';
 import { Card, TextLink, Timeline } from '@atrium/ui-kit';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { moduleIcons } from '../model/module-icons';
-import { sentenceWith } from './event-days';
 import { activityMessages } from './messages';
-
-interface NewestEventsProps {
-  subject: ActivitySubject;
-  id: string;
-  /** Of the record: the entries are loaded again when it changes. */
-  version: number;
-}
-
-const shown = 4;
+import { type RecordOfEvents, useNewestEvents } from './use-newest-events';
 
 /** The newest entries of a record's activity in a card, with a link to its tab. Nothing without entries. */
-export function NewestEvents({ subject, id, version }: NewestEventsProps) {
+export function NewestEvents(record: RecordOfEvents) {
   const text = useTexts(activityMessages);
-  const client = useApiClient();
-  const reader = useCurrentUser();
-  const params = { subject, id };
-  const call = callQueryOptions(client, listRecordActivityEndpoint, { params, query: { page: 1, per_page: shown } });
-  const { data } = useQuery({
-    ...call,
-    queryKey: [...call.queryKey, version],
-    placeholderData: keepPreviousData,
-  });
-  if (data === undefined || data.data.length === 0) return null;
-  const entries = data.data.map((entry) => ({
-    id: entry.id,
-    state: 'past' as const,
-    stateText: text('newest.past'),
-    icon: moduleIcons[entry.module],
-    time: formatDateTime(entry.at),
-    dateTime: entry.at,
-    title: (
-      <>
-        {entry.person?.full_name ?? text(entry.visitor ? 'visitor' : 'product')}{' '}
-        {sentenceWith(entry, { shownId: id, reader })}
-      </>
-    ),
-  }));
+  const newest = useNewestEvents(record);
+  if (newest === undefined) return null;
   return (
     <Card
-      footer={<TextLink href="?tab=activity">{text('newest.all', { count: data.total })}</TextLink>}
+      footer={<TextLink href="?tab=activity">{text('newest.all', { count: newest.total })}</TextLink>}
       title={text('newest.title')}
     >
-      <Timeline entries={entries} label={text('newest.title')} narrow />
+      <Timeline entries={newest.entries} label={text('newest.title')} narrow />
     </Card>
   );
 }

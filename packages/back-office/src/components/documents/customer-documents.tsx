@@ -1,5 +1,5 @@
 import { listDocumentsEndpoint, type DocumentSummary } from '@atrium/api-client/contract';
-import { useCurrentUser, useList, usePermission } from '@atrium/api-client/react';
+import { useCurrentUser, useList } from '@atrium/api-client/react';
 import { useTexts } from '@atrium/i18n';
 import { ButtonLink, DataTable, EmptyState } from '@atrium/ui-kit';
 import { useState } from 'react';
@@ -7,7 +7,6 @@ import { paths } from '../../paths';
 import { ListPages } from '../list/list-pages';
 import { LoadFailure } from '../load-failure';
 import { DocumentMenu } from './document-menu';
-import { NewDocumentLink } from './list-actions';
 import { documentsMessages } from './messages';
 import { useDocumentColumns } from './use-document-columns';
 import { useListTexts } from './use-list-texts';
@@ -20,7 +19,6 @@ const menu = (document: DocumentSummary) => <DocumentMenu document={document} />
 export function CustomerDocuments({ customerId }: { customerId: string }) {
   const text = useTexts(documentsMessages);
   const words = useListTexts();
-  const canCreate = usePermission('create/documents');
   const [page, setPage] = useState(1);
   const perPage = useCurrentUser()?.per_page ?? defaultRows;
   const list = useList(listDocumentsEndpoint, {
@@ -42,7 +40,6 @@ export function CustomerDocuments({ customerId }: { customerId: string }) {
         >
           {text('customer.inList')}
         </ButtonLink>
-        {canCreate && data?.data.length !== 0 && <NewDocumentLink customerId={customerId} />}
       </div>
       <DataTable
         actions={menu}
@@ -50,11 +47,7 @@ export function CustomerDocuments({ customerId }: { customerId: string }) {
         actionsWidth="menu"
         columns={columns}
         empty={
-          <EmptyState
-            actions={canCreate && <NewDocumentLink customerId={customerId} />}
-            drawing
-            title={text('customer.empty')}
-          >
+          <EmptyState drawing title={text('customer.empty')}>
             {words.emptyText}
           </EmptyState>
         }

@@ -15,7 +15,7 @@ interface TitleCellProps {
   facts: readonly string[];
 }
 
-/** Title, category and template of a document; on a phone its state in place of them. */
+/** Title, category and template of a document; on a phone after its state. */
 export function DocumentTitle({ href, title, state, facts }: TitleCellProps) {
   return (
     <RowTitle

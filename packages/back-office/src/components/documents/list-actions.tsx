@@ -6,10 +6,10 @@ import { paths } from '../../paths';
 import { documentsMessages } from './messages';
 
 /** Leads to a new document. */
-export function NewDocumentLink({ customerId }: { customerId?: string }) {
+export function NewDocumentLink() {
   const text = useTexts(documentsMessages);
   return (
-    <ButtonLink href={paths.documents.new.template.href(customerId)} icon={Plus} variant="primary">
+    <ButtonLink href={paths.documents.new.template.href()} icon={Plus} variant="primary">
       {text('new.title')}
     </ButtonLink>
   );

@@ -3,6 +3,7 @@ import { useTexts } from '@atrium/i18n';
 import { useNotify } from '@atrium/ui-kit';
 import { RecordDialog } from '../form/record-dialog';
 import { useRecordForm } from '../form/use-record-form';
+import { LoadedDialog } from '../loaded-dialog';
 import { useDocument, useUpdateDocument } from './api/documents';
 import { documentsMessages } from './messages';
 
@@ -10,8 +11,16 @@ const fields = { title: documentsResource.fields.title };
 
 /** Changes the title of a document. */
 export function RenameDialog({ id, onClose }: { id: string; onClose: () => void }) {
-  const { data } = useDocument(id);
-  return data === undefined ? null : <TitleDialog document={data} onClose={onClose} />;
+  const text = useTexts(documentsMessages);
+  return (
+    <LoadedDialog
+      onClose={onClose}
+      query={useDocument(id)}
+      texts={{ title: text('rename.title'), failed: text('recordFailed') }}
+    >
+      {(document) => <TitleDialog document={document} onClose={onClose} />}
+    </LoadedDialog>
+  );
 }
 
 function TitleDialog({ document, onClose }: { document: DocumentDetails; onClose: () => void }) {

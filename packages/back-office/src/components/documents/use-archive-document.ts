@@ -2,6 +2,7 @@ import { isStaleError } from '@atrium/api-client';
 import type { DocumentDetails, DocumentSummary } from '@atrium/api-client/contract';
 import { useCommonTexts, useTexts } from '@atrium/i18n';
 import { useNotify } from '@atrium/ui-kit';
+import { useFailureText } from '../use-failure-text';
 import { useReadDocument, useUpdateDocument } from './api/documents';
 import { documentsMessages } from './messages';
 
@@ -12,6 +13,7 @@ export function useArchiveDocument() {
   const text = useTexts(documentsMessages);
   const common = useCommonTexts();
   const notify = useNotify();
+  const failureText = useFailureText();
   const read = useReadDocument();
   const { mutateAsync: save } = useUpdateDocument();
 
@@ -39,8 +41,8 @@ export function useArchiveDocument() {
     } catch (error) {
       notify({
         tone: 'error',
-        title: text('archive.failed'),
-        text: error instanceof Error ? error.message : undefined,
+        title: text(archived ? 'archive.failed' : 'archive.restoreFailed'),
+        text: failureText(error),
       });
     }
   }

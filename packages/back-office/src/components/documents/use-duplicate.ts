@@ -2,6 +2,7 @@ import { useTexts } from '@atrium/i18n';
 import { useNotify } from '@atrium/ui-kit';
 import { useNavigate } from 'react-router';
 import { paths } from '../../paths';
+import { useFailureText } from '../use-failure-text';
 import { useDuplicateDocument } from './api/documents';
 import { documentsMessages } from './messages';
 
@@ -9,6 +10,7 @@ import { documentsMessages } from './messages';
 export function useDuplicate() {
   const text = useTexts(documentsMessages);
   const notify = useNotify();
+  const failureText = useFailureText();
   const navigate = useNavigate();
   const { mutate } = useDuplicateDocument();
   return (id: string): void =>
@@ -16,7 +18,7 @@ export function useDuplicate() {
       { params: { id } },
       {
         onSuccess: (draft) => void navigate(paths.documents.new.preview.href(draft.id)),
-        onError: ({ message }) => notify({ tone: 'error', title: text('duplicate.failed'), text: message }),
+        onError: (error) => notify({ tone: 'error', title: text('duplicate.failed'), text: failureText(error) }),
       },
     );
 }

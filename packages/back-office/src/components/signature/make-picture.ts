@@ -6,6 +6,8 @@ import { removeGround } from './model/remove-ground';
 /** A PNG that shows a signature and nothing around it. Sizes are in pixels. */
 export interface SignaturePicture {
   readonly png: Blob;
+  /** The signature alone, without a caption. */
+  readonly bare: Blob;
   readonly width: number;
   readonly height: number;
 }
@@ -77,12 +79,29 @@ export async function uploadedInk(file: Blob): Promise<HTMLCanvasElement | null>
   return trim(picture);
 }
 
+/**
+ * @throws a DOMException if the file is no picture
+ */
+export async function keptInk(file: Blob): Promise<HTMLCanvasElement> {
+  const bitmap = await createImageBitmap(file);
+  const { canvas, context } = surface(bitmap.width, bitmap.height);
+  context.drawImage(bitmap, 0, 0);
+  bitmap.close();
+  return canvas;
+}
+
 /** The PNG of a signature, with a caption below it unless that is empty. */
 export async function toPicture(ink: HTMLCanvasElement, caption: string): Promise<SignaturePicture> {
   const canvas = caption === '' ? ink : withCaption(ink, caption);
+  const png = await toPng(canvas);
+  const bare = caption === '' ? png : await toPng(ink);
+  return { png, bare, width: canvas.width, height: canvas.height };
+}
+
+async function toPng(canvas: HTMLCanvasElement): Promise<Blob> {
   const png = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
   if (png === null) throw new Error('The browser could not write a picture.');
-  return { png, width: canvas.width, height: canvas.height };
+  return png;
 }
 
 function withCaption(ink: HTMLCanvasElement, caption: string): HTMLCanvasElement {

@@ -56,6 +56,10 @@ const choose = async (context: Parameters<Play>[0], name: RegExp) => {
   return dialog;
 };
 
+/** A PNG in base64. */
+const keptPicture =
+  'iVBORw0KGgoAAAANSUhEUgAAAKAAAAAwAQMAAACsZ+MtAAAABlBMVEX///8bOoyEFo6dAAAAAXRSTlMAQObYZgAAAQ9JREFUeNrVkzGuwjAMhh1lyIKa9Q1Reo0MhbNwhIwdnkSld7FujFwhR+gIEgL8uzSo4PlJtJWrfnFs/45L9EWXHxTYFgVuJwX2PRs3ruGUlBglsNmtY5gxIkZ6gw1ihBW0g0OM5hOa0a+gY/x0p9sbZEP2vihueO+8Qu7IEvYViiFvWIKo2OA9w0hnMgK5wAzDHx3fVprwA9jBUM++TnIlPElgJk9zvQKzvAv7RYEZYSdAzmHLL5crMCJLQA5zOQvcoz6pB/UfCroBJ/c3QgTkt8MC7QkaydcOY6e5ozHPxAukq/S1Nr/Yoa4nBZZ6oNnVI7ho8FCHJL1Osa3T10VlukLQJrbXoDactvzLL/QAd7dNQYGPJaEAAAAASUVORK5CYII=';
+
 export const Draw: Story = {
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog');
@@ -118,3 +122,16 @@ export const Unreadable: Story = {
 };
 
 export const Missing: Story = { args: { error: 'Draw, type or upload a signature.' } };
+
+/** A picture that the account keeps is offered first. */
+export const Kept: Story = {
+  args: {
+    kept: keptPicture,
+    onDeleteKept: fn(),
+  },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await dialog.findByRole('img', { name: /^(Your kept signature|Vaš shranjeni podpis)$/ });
+    await waitFor(() => expect(lastPicture(args.onChange)).toBeDefined());
+  },
+};

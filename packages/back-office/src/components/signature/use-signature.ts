@@ -1,9 +1,9 @@
 import type { Stroke, StrokeColor } from '@atrium/api-client/contract';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useDrawing, type PenColor } from '../drawing/use-drawing';
-import { drawnInk, toPicture, typedInk, uploadedInk, type SignaturePicture } from './make-picture';
+import { drawnInk, keptInk, toPicture, typedInk, uploadedInk, type SignaturePicture } from './make-picture';
 
-export type SignatureWay = 'draw' | 'type' | 'upload';
+export type SignatureWay = 'kept' | 'draw' | 'type' | 'upload';
 
 /** A chosen picture: what is left without its ground, or why there is nothing. */
 export interface UploadedSignature {
@@ -17,8 +17,10 @@ export interface SignatureInput {
   readonly name: string;
   /** Written below if chosen: name and date. */
   readonly caption: string;
+  /** A picture that is offered first, in base64. */
+  readonly kept?: string | undefined;
   /** Called with each new picture; undefined while there is none. */
-  readonly onChange: (picture: SignaturePicture | undefined) => void;
+  readonly onChange: (picture: SignaturePicture | undefined, way: SignatureWay) => void;
 }
 
 interface SignatureSources {
@@ -27,18 +29,25 @@ interface SignatureSources {
   readonly typed: string;
   readonly color: StrokeColor;
   readonly uploaded: UploadedSignature | undefined;
+  readonly kept: string | undefined;
 }
 
-function inkOf({ way, strokes, typed, color, uploaded }: SignatureSources): HTMLCanvasElement | null {
+async function inkOf(sources: SignatureSources): Promise<HTMLCanvasElement | null> {
+  const { way, strokes, typed, color, uploaded, kept } = sources;
+  if (way === 'kept') return kept === undefined ? null : keptInk(toPng(kept));
   if (way === 'draw') return drawnInk(strokes);
   return way === 'type' ? typedInk(typed, color) : (uploaded?.ink ?? null);
 }
 
+const toPng = (base64: string) =>
+  new Blob([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], { type: 'image/png' });
+
 export type SignatureState = ReturnType<typeof useSignature>;
 
-/** A signature that is drawn, typed or uploaded. */
-export function useSignature({ name, caption, onChange }: SignatureInput) {
-  const [way, setWay] = useState<SignatureWay>('draw');
+/** A signature that is kept, drawn, typed or uploaded. */
+export function useSignature({ name, caption, kept, onChange }: SignatureInput) {
+  const [chosen, setWay] = useState<SignatureWay>(kept === undefined ? 'draw' : 'kept');
+  const way = chosen === 'kept' && kept === undefined ? 'draw' : chosen;
   const [typed, setTyped] = useState(name);
   const [hasCaption, setCaption] = useState(true);
   const [uploaded, setUploaded] = useState<UploadedSignature>();
@@ -51,15 +60,15 @@ export function useSignature({ name, caption, onChange }: SignatureInput) {
   useEffect(() => {
     let isCurrent = true;
     async function make() {
-      const ink = inkOf({ way, strokes: inked, typed, color, uploaded });
+      const ink = await inkOf({ way, strokes: inked, typed, color, uploaded, kept });
       const picture = ink === null ? undefined : await toPicture(ink, written);
-      if (isCurrent) report(picture);
+      if (isCurrent) report(picture, way);
     }
     void make();
     return () => {
       isCurrent = false;
     };
-  }, [way, inked, typed, color, uploaded, written]);
+  }, [way, inked, typed, color, uploaded, kept, written]);
 
   async function upload(file: File) {
     setUploaded({ file });

@@ -39,7 +39,9 @@ export function DocumentFrame({ title, status, leave, actions, strip, side, dock
         <IconButton icon={icons[leave.icon]} label={leave.label} onClick={leave.onLeave} />
         <div className="document-frame__titles">
           <h1 className="document-frame__title">{title}</h1>
-          {status !== undefined && <div className="document-frame__status">{status}</div>}
+          {status !== undefined && (
+            <div className="document-frame__status">{typeof status === 'string' ? <span>{status}</span> : status}</div>
+          )}
         </div>
         {actions !== undefined && <div className="document-frame__actions">{actions}</div>}
       </header>
@@ -55,7 +57,7 @@ export function DocumentFrame({ title, status, leave, actions, strip, side, dock
       {dock}
       {side !== undefined && !isWide && (
         <Drawer closeLabel={common('close')} onClose={side.onClose} open={side.isOpen} title={side.title}>
-          {side.content}
+          <div className="document-frame__sections">{side.content}</div>
         </Drawer>
       )}
     </div>

@@ -1,6 +1,7 @@
 import { useMediaQuery } from '@atrium/ui-kit';
 import { useEffect, useEffectEvent, useImperativeHandle, type ReactNode, type Ref } from 'react';
 import { FindBar } from './find/find-bar';
+import type { MarkedPart } from './find/mark-matches';
 import { useFindState } from './find/use-find-state';
 import type { PageOverlay } from './page/page-view';
 import type { OpenPdf } from './pdf/open-pdf';
@@ -28,10 +29,12 @@ export interface ReadyViewerProps {
   /** Called with the page in the middle of the window. */
   onPageChange?: ((page: number) => void) | undefined;
   handle?: Ref<ViewerHandle> | undefined;
+  /** By page, while nothing is searched. */
+  marks?: ReadonlyMap<number, readonly MarkedPart[]> | undefined;
 }
 
 /** The pages of an opened PDF. */
-export function ReadyViewer({ pdf, renderOverlay, bar, onPageChange, handle }: ReadyViewerProps) {
+export function ReadyViewer({ pdf, renderOverlay, bar, onPageChange, handle, marks }: ReadyViewerProps) {
   const sizes = usePageSizes(pdf);
   const stage = useStage(sizes);
   const find = useFindState(pdf);
@@ -64,7 +67,12 @@ export function ReadyViewer({ pdf, renderOverlay, bar, onPageChange, handle }: R
     <div className="viewer">
       {hasThumbnails && <Thumbnails current={current} onShowPage={showPage} pdf={pdf} sizes={sizes} />}
       <div className="viewer__main">
-        <PageStack marks={find.marks} renderOverlay={renderOverlay} pdf={pdf} stage={stage} />
+        <PageStack
+          marks={find.marks.size > 0 ? find.marks : marks}
+          renderOverlay={renderOverlay}
+          pdf={pdf}
+          stage={stage}
+        />
         {find.isOpen && <FindBar find={find} key={find.asked} />}
         {progress}
         <div className="viewer__bars">

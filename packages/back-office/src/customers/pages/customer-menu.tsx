@@ -38,7 +38,7 @@ export function CustomerMenu({ customer, size }: CustomerMenuProps) {
           />
         }
       >
-        {canWrite && (
+        {canWrite && size !== undefined && (
           <MenuLink href={paths.documents.new.template.href(customer.id)} icon={FilePlus2}>
             {text('newDocument')}
           </MenuLink>

@@ -1,11 +1,12 @@
 import type { Customer } from '@atrium/api-client/contract';
 import { usePermission } from '@atrium/api-client/react';
 import { useCommonTexts, useTexts } from '@atrium/i18n';
-import { Avatar, Badge, Button, PageHeader } from '@atrium/ui-kit';
-import { PencilLine } from 'lucide-react';
+import { Avatar, Badge, Button, ButtonLink, PageHeader } from '@atrium/ui-kit';
+import { FilePlus2, PencilLine } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useParams } from 'react-router';
 import { NewestEvents } from '../../components/activity/newest-events';
+import { CustomerNewestDocuments } from '../../components/documents/customer-newest';
 import { LoadedRecord } from '../../components/loaded-record';
 import { ModulePage } from '../../components/module-page';
 import { RecordTabs } from '../../components/record-tabs';
@@ -26,6 +27,7 @@ function CustomerDetails({ customer }: { customer: Customer }) {
   const text = useTexts(customersMessages);
   const common = useCommonTexts();
   const seesDocuments = usePermission('view/documents');
+  const canWrite = usePermission('create/documents') && customer.erased_at === null;
   const [edits, setEdits] = useState(false);
   const { title, city, post, vat_number: vatNumber, active, erased_at: erasedAt } = customer;
   const canEdit = customer.allowed_actions.includes('update');
@@ -39,6 +41,11 @@ function CustomerDetails({ customer }: { customer: Customer }) {
               <Button icon={PencilLine} onClick={edit}>
                 {text('edit')}
               </Button>
+            )}
+            {canWrite && (
+              <ButtonLink href={paths.documents.new.template.href(customer.id)} icon={FilePlus2} variant="primary">
+                {text('newDocument')}
+              </ButtonLink>
             )}
             <CustomerMenu customer={customer} />
           </>
@@ -65,7 +72,10 @@ function CustomerDetails({ customer }: { customer: Customer }) {
               label: text('tabs.overview'),
               panel: (
                 <div className="customer">
-                  <ContactsCard canEdit={canEdit} customer={customer} />
+                  <div className="customer__main">
+                    <ContactsCard canEdit={canEdit} customer={customer} />
+                    {seesDocuments && <CustomerNewestDocuments customerId={customer.id} />}
+                  </div>
                   <div className="customer__side">
                     <FactsCard customer={customer} onEdit={edit} />
                     <NewestEvents id={customer.id} subject="customer" version={customer.version} />

@@ -5,6 +5,7 @@ import { listMessages } from '@atrium/i18n/lists';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen } from 'storybook/test';
 import { activityMessages } from '../../components/activity/messages';
+import { documentsMessages } from '../../components/documents/messages';
 import { backOfficeMessages } from '../../components/messages';
 import { paths } from '../../paths';
 import { BackOfficeScreen } from '../../testing/back-office-screen';
@@ -22,7 +23,14 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     shell: true,
-    messages: [backOfficeMessages, conflictMessages, customersMessages, activityMessages, listMessages],
+    messages: [
+      backOfficeMessages,
+      conflictMessages,
+      customersMessages,
+      documentsMessages,
+      activityMessages,
+      listMessages,
+    ],
   },
   args: { path: paths.customers.href(), user: sampleAdministrator, answers: customerAnswers },
   beforeEach: () => sessionStorage.clear(),

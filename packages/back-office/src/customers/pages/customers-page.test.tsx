@@ -7,6 +7,7 @@ import { startI18nForTests } from '@atrium/i18n/testing';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { documentsMessages } from '../../components/documents/messages';
 import { backOfficeMessages } from '../../components/messages';
 import { paths } from '../../paths';
 import { BackOfficeScreen } from '../../testing/back-office-screen';
@@ -28,7 +29,7 @@ interface Opening {
 }
 
 async function open({ path = list, answers = {}, language = 'en', account = sampleAdministrator }: Opening = {}) {
-  const messages = [backOfficeMessages, conflictMessages, customersMessages, listMessages];
+  const messages = [backOfficeMessages, conflictMessages, customersMessages, documentsMessages, listMessages];
   const i18n = await startI18nForTests({ messages, language });
   const service = stubService({ ...customerAnswers, ...answers });
   render(
@@ -53,6 +54,8 @@ describe('the list of customers', () => {
     expect(rows[3]?.textContent).toContain('No contact');
     expect(rows[4]?.textContent).toContain('Personal data erased');
     expect(link.getAttribute('href')).toBe(details);
+    const documents = screen.getByRole('link', { name: `Documents (6): ${sampleCustomer.title}` });
+    expect(documents.getAttribute('href')).toBe(`${details}?tab=documents`);
   });
 
   it('explains an empty list, and offers New Subject', async () => {
@@ -70,6 +73,7 @@ describe('the list of customers', () => {
     await open({ account: userWith('view/customers'), language: 'sl' });
     expect(await screen.findByRole('table', { name: 'Stranke' })).toBeDefined();
     expect(screen.queryByRole('link', { name: 'Nov subjekt' })).toBeNull();
+    expect(screen.queryByRole('columnheader', { name: 'Dokumenti' })).toBeNull();
   });
 
   it('deactivates a customer at once, with Undo', async () => {
@@ -112,6 +116,16 @@ describe('a customer', () => {
   it('says that it does not exist', async () => {
     await open({ path: details, answers: { [`GET /customers/${sampleCustomer.id}`]: problem(404) } });
     expect(await screen.findByRole('heading', { name: 'Unable to find specified customer' })).toBeDefined();
+  });
+
+  it('shows its newest documents, and leads to a new one', async () => {
+    await open({ path: details });
+    const link = await screen.findByRole('link', { name: 'Ponudba 2026-0418' });
+    expect(link.getAttribute('href')).toMatch(/^\/documents\/018f/);
+    expect(screen.getByRole('link', { name: /^Show all/ }).getAttribute('href')).toBe('?tab=documents');
+    expect(screen.getByRole('link', { name: 'New document' }).getAttribute('href')).toBe(
+      `/documents/new/template?customer=${sampleCustomer.id}`,
+    );
   });
 
   it('gets a contact in a new row on top: a wrong one stays in the row, Enter saves, Esc cancels', async () => {

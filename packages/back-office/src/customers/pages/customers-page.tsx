@@ -17,6 +17,7 @@ import { useListView } from '../../components/list/use-list-view';
 import { listViews } from '../../components/model/list-view';
 import { ModulePage } from '../../components/module-page';
 import { paths } from '../../paths';
+import { documentsColumn } from '../components/documents-column';
 import { ShownContact } from '../components/shown-contact';
 import { useCountries } from '../components/use-countries';
 import { customersMessages } from '../messages';
@@ -47,19 +48,18 @@ export function CustomersPage() {
     (name: string, value: string) => (name === 'country' ? nameOf(value) : common(value === 'true' ? 'yes' : 'no')),
     [nameOf, common],
   );
-  const columns = useMemo(
-    () =>
-      listColumns<typeof customersResource, CustomerSummary>(customersResource, {
-        label: (name) => text(name === 'title' ? 'field.name' : `field.${name}`),
-        choice,
-        lead: 'circle',
-        cells: {
-          title: titleCell,
-          contact: contactCell,
-        },
-      }),
-    [text, choice],
-  );
+  const seesDocuments = usePermission('view/documents');
+  const columns = useMemo(() => {
+    const made = listColumns<typeof customersResource, CustomerSummary>(customersResource, {
+      label: (name) => text(name === 'title' ? 'field.name' : `field.${name}`),
+      choice,
+      lead: 'circle',
+      cells: { title: titleCell, contact: contactCell },
+    });
+    const [name, contact, ...others] = made;
+    if (!seesDocuments || name === undefined || contact === undefined) return made;
+    return [name, contact, documentsColumn(text('tabs.documents')), ...others];
+  }, [text, choice, seesDocuments]);
   const fields = useMemo(() => {
     const made = filterFields(customersResource, filters, { label: (name) => text(`field.${name}`), choice });
     const countries = () => codes().map((key) => ({ key, title: nameOf(key) }));

@@ -1,4 +1,9 @@
-import { customersResource, type Customer, type CustomerImportCheck } from '@atrium/api-client/contract';
+import {
+  customersResource,
+  documentsResource,
+  type Customer,
+  type CustomerImportCheck,
+} from '@atrium/api-client/contract';
 import { sampleOf } from '@atrium/api-client/testing/samples';
 import { ok, okPage, type StubAnswers } from '@atrium/api-client/testing/stub';
 
@@ -40,6 +45,7 @@ const row = {
   }),
   contact: { type: 'email', value: 'alja@zabar.example' },
   contacts: 2,
+  documents: 6,
 };
 
 const other = (last: string, fields: object) => ({
@@ -57,7 +63,14 @@ export const sampleRows = [
     contact: { type: 'phone', value: '+38641208774' },
     contacts: 1,
   }),
-  other('a2', { title: 'Planinski dom Šmohor', post: 'Laško', contact: null, contacts: 0, active: false }),
+  other('a2', {
+    title: 'Planinski dom Šmohor',
+    post: 'Laško',
+    contact: null,
+    contacts: 0,
+    documents: 0,
+    active: false,
+  }),
   other('a3', {
     title: 'Erased customer',
     post: null,
@@ -69,10 +82,24 @@ export const sampleRows = [
   }),
 ];
 
+const document = (last: string, title: string, state: 'saved' | 'signed' | 'sent') => ({
+  ...sampleOf(documentsResource, 'list', { title, category: 'offer', state, archived: false }),
+  id: `018f0000-0000-7000-8000-0000000000${last}`,
+  customer: { id: sampleCustomer.id, title: sampleCustomer.title },
+});
+
+/** Documents of the customer. */
+export const customerDocuments = [
+  document('b1', 'Ponudba 2026-0418', 'saved'),
+  document('b2', 'Pogodba o obdelavi osebnih podatkov', 'signed'),
+  document('b3', 'Dopis o spremembi cenika', 'sent'),
+];
+
 /** A service with these customers; the first one has a page. */
 export const customerAnswers: StubAnswers = {
   'GET /customers': okPage(sampleRows),
   [`GET /customers/${sampleCustomer.id}`]: ok(sampleCustomer),
+  'GET /documents': okPage(customerDocuments),
 };
 
 /** The answer of VIES about a company. */

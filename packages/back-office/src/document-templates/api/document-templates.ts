@@ -8,6 +8,7 @@ import {
   listTemplateVersionsEndpoint,
   restoreTemplateVersionEndpoint,
   saveTemplateFieldsEndpoint,
+  saveTemplateMailTextsEndpoint,
   updateDocumentTemplateEndpoint,
 } from '@atrium/api-client/contract';
 import { callQueryOptions, useApiClient, useChange, useDelete, useRecord, useSave } from '@atrium/api-client/react';
@@ -33,6 +34,8 @@ export const useDeleteDocumentTemplate = () => useDelete(calls);
 export const useDuplicateDocumentTemplate = () => useChange(duplicateDocumentTemplateEndpoint, reads);
 
 export const useSaveTemplateFields = () => useChange(saveTemplateFieldsEndpoint, reads);
+
+export const useSaveMailTexts = () => useChange(saveTemplateMailTextsEndpoint, reads);
 
 export const useCreateTemplateVersion = () => useChange(createTemplateVersionEndpoint, reads);
 

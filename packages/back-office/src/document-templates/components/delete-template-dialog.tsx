@@ -25,7 +25,7 @@ export function DeleteTemplateDialog({ template: { id, title }, onClose, onDelet
         failed: text('deleteFailed'),
       }}
     >
-      {text('deleteText')}
+      {text('deleteText', { title })}
     </DeleteDialog>
   );
 }

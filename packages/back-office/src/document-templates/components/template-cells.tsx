@@ -11,17 +11,16 @@ const { href } = paths['document-templates'].details;
 function TitleCell({ template }: { template: DocumentTemplateSummary }) {
   const text = useTexts(documentTemplatesMessages);
   const { titleOf } = useTemplateOptions();
-  const { id, title, category, active } = template;
+  const { id, title, category, language, active } = template;
   return (
     <RowTitle
       detail={
         <>
-          {!active && (
-            <span className="template-state">
-              <Status tone="neutral">{text('state.false')}</Status>
-            </span>
-          )}
+          <span className="template-state">
+            <StateCell active={active} />
+          </span>
           <span>{titleOf('category', category)}</span>
+          <span className="template-state">{text(`language.${language}`)}</span>
         </>
       }
       href={href(id)}

@@ -3,6 +3,7 @@ import { useTexts } from '@atrium/i18n';
 import { IconButton, Menu, MenuItem, MenuSeparator, useNotify } from '@atrium/ui-kit';
 import { Copy, Download, Ellipsis, PencilLine, Trash2 } from 'lucide-react';
 import { useNavigate } from 'react-router';
+import { useFailureText } from '../../components/use-failure-text';
 import { paths } from '../../paths';
 import { useDuplicateDocumentTemplate } from '../api/document-templates';
 import { useDownloadTemplate } from '../api/template-files';
@@ -20,6 +21,7 @@ interface TemplateMenuProps {
 export function TemplateMenu({ template, onEdit, onDelete, variant = 'row' }: TemplateMenuProps) {
   const text = useTexts(documentTemplatesMessages);
   const notify = useNotify();
+  const failureText = useFailureText();
   const navigate = useNavigate();
   const { id, title, allowed_actions: allowed } = template;
   const download = useDownloadTemplate(id);
@@ -31,17 +33,13 @@ export function TemplateMenu({ template, onEdit, onDelete, variant = 'row' }: Te
       notify({ tone: 'success', title: text('duplicated', { title }) });
       void navigate(paths['document-templates'].details.href(made.id));
     } catch (error) {
-      notify({
-        tone: 'error',
-        title: text('duplicateFailed'),
-        text: error instanceof Error ? error.message : undefined,
-      });
+      notify({ tone: 'error', title: text('duplicateFailed'), text: failureText(error) });
     }
   }
 
   const save = () =>
     download.mutate(template.current_version, {
-      onError: () => notify({ tone: 'error', title: text('downloadFailed') }),
+      onError: (error) => notify({ tone: 'error', title: text('downloadFailed'), text: failureText(error) }),
     });
   const look = variant === 'row' ? ({ size: 's' } as const) : ({ variant: 'secondary' } as const);
   return (

@@ -29,7 +29,7 @@ export const tagTexts = {
     customer_city: 'Customer, city',
     customer_post: 'Customer, postal code and city',
     customer_country: 'Customer, country',
-    customer_contact: 'Customer, contact person',
+    customer_contact: 'Customer, shown contact',
     customer_email: 'Customer, e-mail',
     customer_phone: 'Customer, phone',
     operator_name: 'Our company, name',

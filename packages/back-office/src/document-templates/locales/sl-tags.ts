@@ -29,7 +29,7 @@ export const tagTexts = {
     customer_city: 'Stranka, kraj',
     customer_post: 'Stranka, poštna številka in kraj',
     customer_country: 'Stranka, država',
-    customer_contact: 'Stranka, kontaktna oseba',
+    customer_contact: 'Stranka, prikazani kontakt',
     customer_email: 'Stranka, e-pošta',
     customer_phone: 'Stranka, telefon',
     operator_name: 'Naše podjetje, naziv',

@@ -109,6 +109,17 @@ export const LabelsAndOrder: Story = {
   },
 };
 
+export const MailTexts: Story = {
+  args: { path: details },
+  play: async (context) => {
+    await opened(context);
+    await context.userEvent.click(
+      context.canvas.getByRole('button', { name: /^(Subject and message|Zadeva in sporočilo)$/ }),
+    );
+    await screen.findByRole('dialog');
+  },
+};
+
 export const PagesNotLoaded: Story = {
   args: {
     path: details,

@@ -130,14 +130,20 @@ describe('a new template', () => {
     expect(await copied()).toContain('{#items} is not closed.');
   });
 
-  it('needs a file', async () => {
+  it('needs a file, and keeps its fields while the tags are read', async () => {
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'New template' }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.type(dialog.getByRole('textbox', { name: /^Title/ }), 'Dopis');
+    await user.click(dialog.getByRole('button', { name: 'See all tags' }));
+    await user.click(
+      within(await screen.findByRole('dialog', { name: 'All tags' })).getByRole('button', { name: 'Close' }),
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'All tags' })).toBeNull());
     await user.selectOptions(dialog.getByRole('combobox', { name: /^Category/ }), 'Letter');
     await user.click(dialog.getByRole('button', { name: 'Create template' }));
     expect(await dialog.findByText('Choose a file.')).toBeDefined();
+    expect(dialog.getByRole<HTMLInputElement>('textbox', { name: /^Title/ }).value).toBe('Dopis');
   });
 });
 
@@ -156,6 +162,7 @@ describe('a template', () => {
       `${paths.documents.href()}?template=${id}`,
     );
     expect(screen.getByRole('link', { name: 'Try with sample data' }).getAttribute('href')).toBe(list.try.href(id));
+    expect(screen.getAllByText(/^(filled by itself|asked of the author|not known)$/)).toHaveLength(3);
   });
 
   it('gets a new version, shown beside the current one', async () => {
@@ -209,6 +216,27 @@ describe('a template', () => {
     expect(JSON.stringify(sent(route)[0])).toMatch(/Terms.*Velja do.*Customer fax/);
   });
 
+  it('changes the e-mail in both languages, and names a wrong tag at its field', async () => {
+    const route = `PUT /document-templates/${id}/mail-texts`;
+    const errors = { subject_en: ['{customer.titel} is not a known tag.'] };
+    const { user, sent } = await open({
+      path: details,
+      answers: { [route]: [problem(422, { errors }), ok(template)], ...noPages },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Subject and message' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'E-mail' }));
+    const english = within(dialog.getByRole('group', { name: 'English' }));
+    const subject = english.getByRole('textbox', { name: /^Subject/ });
+    await user.click(subject);
+    await user.paste('Offer {customer.titel}');
+    await user.click(dialog.getByRole('button', { name: 'Save changes' }));
+    await english.findByText('{customer.titel} is not a known tag.');
+    await user.clear(subject);
+    await user.click(dialog.getByRole('button', { name: 'Save changes' }));
+    await screen.findByText('The e-mail was saved');
+    expect(sent(route)[1]).toMatchObject({ subject_en: '', subject_sl: 'Ponudba {document.number}', _version: '4' });
+  });
+
   it('is deactivated at once, and Undo activates it again', async () => {
     const route = `PUT /document-templates/${id}`;
     const inactive = { ...template, active: false, version: 5 };
@@ -219,6 +247,52 @@ describe('a template', () => {
     await user.click(await screen.findByRole('switch', { name: /^Active/ }));
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     await vi.waitFor(() => expect(sent(route)).toMatchObject([{ active: 'false' }, { active: 'true' }]));
+  });
+
+  it('is deleted after the question of the specification, also if someone else was faster', async () => {
+    const unused = { ...template, documents: 0 };
+    const { user } = await open({
+      path: details,
+      answers: {
+        [`GET /document-templates/${id}`]: ok(unused),
+        [`DELETE /document-templates/${id}`]: problem(404),
+        ...noPages,
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: `More actions for ${title}` }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    question.getByText(`You're about to delete ${title}. Would you like to proceed with this action?`);
+    await user.click(question.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText(`${title} was deleted`)).toBeDefined();
+  });
+
+  it('says in Slovenian why nothing happened without a connection', async () => {
+    const { user } = await open({
+      path: details,
+      language: 'sl',
+      answers: {
+        [`POST /document-templates/${id}/versions/1/restore`]: 'unreachable',
+        [`POST /document-templates/duplicate/${id}`]: 'unreachable',
+        [`PUT /document-templates/${id}/fields`]: 'unreachable',
+        [`PUT /document-templates/${id}`]: 'unreachable',
+        ...noPages,
+      },
+    });
+    const offline = 'Storitev ni dosegljiva. Preverite povezavo in poskusite znova.';
+    const reasonOf = async (failure: string) => (await screen.findByText(failure)).parentElement?.textContent;
+    const versions = within((await screen.findByText('Address in the window')).closest('li') ?? document.body);
+    await user.click(versions.getByRole('button', { name: 'Obnovi' }));
+    expect(await reasonOf('Različica ni obnovljena')).toContain(offline);
+    await user.click(screen.getByRole('button', { name: `Več dejanj za ${title}` }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Podvoji' }));
+    expect(await reasonOf('Predloge ni bilo mogoče podvojiti')).toContain(offline);
+    await user.click(screen.getByRole('switch', { name: /^Aktivna/ }));
+    expect(await reasonOf('Ni shranjeno')).toContain(offline);
+    await user.click(screen.getByRole('button', { name: 'Imena in vrstni red' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Shrani spremembe' }));
+    expect((await dialog.findByRole('alert')).textContent).toContain(offline);
   });
 
   it('names a missing record', async () => {

@@ -43,6 +43,7 @@ export function DocumentTemplatesPage() {
   const [opened, setOpened] = useState<Opened>();
   const { options } = useTemplateOptions();
   const close = () => setOpened(undefined);
+  const showTags = () => setOpened({ kind: 'tags' });
 
   const choice = useCallback(
     (name: string, value: string) =>
@@ -113,8 +114,8 @@ export function DocumentTemplatesPage() {
               noMatches: text('empty.noMatches'),
             }}
             toolbarActions={
-              <Button icon={Tag} onClick={() => setOpened({ kind: 'tags' })} variant="ghost">
-                {text('allTags.open')}
+              <Button aria-label={text('allTags.open')} icon={Tag} onClick={showTags} variant="ghost">
+                <span className="template-wide">{text('allTags.open')}</span>
               </Button>
             }
             views={views}
@@ -123,12 +124,7 @@ export function DocumentTemplatesPage() {
       </ModulePage>
       <AllTagsDrawer onClose={close} open={opened?.kind === 'tags'} />
       {opened?.kind === 'upload' && (
-        <UploadDialog
-          file={opened.file}
-          onClose={close}
-          onSaved={({ id }) => void navigate(href(id))}
-          onShowTags={() => setOpened({ kind: 'tags' })}
-        />
+        <UploadDialog file={opened.file} onClose={close} onSaved={({ id }) => void navigate(href(id))} />
       )}
       {opened?.kind === 'edit' && <EditLoadedTemplate id={opened.template.id} onClose={close} />}
       {opened?.kind === 'delete' && <DeleteTemplateDialog onClose={close} template={opened.template} />}

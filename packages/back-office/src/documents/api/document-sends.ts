@@ -18,4 +18,9 @@ export const useDocumentLetter = (id: string, maySend: boolean) =>
 
 /** Sends a version of a document to contacts of its customer. */
 export const useSendDocument = () =>
-  useChange(sendDocumentEndpoint, [listDocumentSendsEndpoint, getDocumentEndpoint, listDocumentsEndpoint]);
+  useChange(sendDocumentEndpoint, [
+    listDocumentSendsEndpoint,
+    documentLetterEndpoint,
+    getDocumentEndpoint,
+    listDocumentsEndpoint,
+  ]);

@@ -41,6 +41,15 @@ export function useSigningCalls() {
       await client.call(signDraftEndpoint, { params: { id }, body });
       await refresh(ofDrafts);
     },
-    refreshDrafts: () => refresh(ofDrafts),
+    /** Reads a document as it is now, and shows it so. */
+    readDocument: async (id: string) => {
+      await refresh(ofVersions);
+      return client.call(getDocumentEndpoint, { params: { id } });
+    },
+    /** Reads a draft as it is now, and shows it so. */
+    readDraft: async (id: string) => {
+      await refresh(ofDrafts);
+      return client.call(getDocumentDraftEndpoint, { params: { id } });
+    },
   };
 }

@@ -1,5 +1,7 @@
 import { shownContact, type Customer } from '@atrium/api-client/contract';
 
+const postOf = ({ postal_code: code, post, city }: Customer) => [code, post ?? city].filter(Boolean).join(' ');
+
 const firstOf = ({ contacts }: Customer, type: 'email' | 'phone') =>
   contacts.find((contact) => contact.type === type)?.value;
 
@@ -7,10 +9,9 @@ const values = {
   'customer.title': ({ title }) => title,
   'customer.vat': ({ vat_number: number }) => number,
   'customer.street': ({ street }) => street,
-  'customer.address': ({ street, postal_code: code, post }) =>
-    [street, [code, post].filter(Boolean).join(' ')].filter(Boolean).join(', '),
+  'customer.address': (customer) => [customer.street, postOf(customer)].filter(Boolean).join(', '),
   'customer.postal_code': ({ postal_code: code }) => code,
-  'customer.post': ({ post }) => post,
+  'customer.post': postOf,
   'customer.city': ({ city, post }) => city ?? post,
   'customer.country': (_customer, country) => country,
   'customer.contact': ({ contacts }) => shownContact(contacts)?.value,

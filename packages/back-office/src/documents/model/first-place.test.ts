@@ -14,7 +14,7 @@ describe('the place of a signature', () => {
   it('lies inside the place that the template names, with its own proportion', () => {
     const named = { name: 'signature.author', page: 1, x: 50, y: 600, width: 200, height: 50 };
     const [found, ...others] = suggestPlaces([named, { ...named, page: 3 }], [a4, a4], 0.5);
-    expect(found?.label).toBe('author');
+    expect(found?.party).toBe('author');
     expect(rounded(found?.place)).toEqual({ page: 1, x: 50, y: 600, width: 100, height: 50 });
     expect(others).toEqual([]);
   });

@@ -15,7 +15,7 @@ export function suggestPlaces(places: readonly SignaturePlace[], sizes: readonly
     const width = Math.min(widest, highest / ratio);
     return [
       {
-        label: name.replace(/^signature\./, ''),
+        party: name === 'signature.author' ? ('author' as const) : ('customer' as const),
         place: keepOnPage({ page, x, y, width, height: width * ratio }, size),
       },
     ];

@@ -7,7 +7,13 @@ import { needsCustomer } from './document-steps';
 export type Gap =
   | { readonly step: 'template' | 'customer' }
   | { readonly step: 'fields'; readonly name: string; readonly label: string; readonly reason: 'required' | 'date' }
-  | { readonly step: 'items'; readonly row: number; readonly id: string; readonly problem: ItemProblem };
+  | {
+      readonly step: 'items';
+      /** In its table. */
+      readonly row: number;
+      readonly id: string;
+      readonly problem: ItemProblem;
+    };
 
 const isDay = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value);
 
@@ -25,8 +31,9 @@ export function gapsOf(
     if (value === '') return field.required ? [{ step: 'fields', name, label, reason: 'required' }] : [];
     return field.type === 'date' && !isDay(value) ? [{ step: 'fields', name, label, reason: 'date' }] : [];
   });
-  const items = document.items.flatMap((item, row): Gap[] => {
+  const items = document.items.flatMap((item, at): Gap[] => {
     const read = parseItem(item, options);
+    const row = document.items.slice(0, at).filter(({ table }) => table === item.table).length;
     return 'item' in read ? [] : read.problems.map((problem) => ({ step: 'items', row, id: item.id, problem }));
   });
   const customer: Gap[] = document.customerId === '' && needsCustomer(template) ? [{ step: 'customer' }] : [];

@@ -31,10 +31,18 @@ export const emptyDocument: NewDocument = {
 export const isStarted = ({ templateId, fields, items, title }: NewDocument): boolean =>
   templateId !== '' && (title !== '' || items.length > 0 || Object.keys(fields).length > 0);
 
+type Origin = Pick<NewDocument, 'draft' | 'base'>;
+
+/** Whether a document that is being made changes this version of a draft or a document. */
+export const continues = ({ draft, base }: NewDocument, origin: Origin): boolean =>
+  (draft !== null || base !== null) &&
+  JSON.stringify([draft?.id, draft?.version, base?.document_id, base?.number]) ===
+    JSON.stringify([origin.draft?.id, origin.draft?.version, origin.base?.document_id, origin.base?.number]);
+
 /** The content of a draft or a document, to be changed. */
 export function fromContent(
   { template_id: templateId, customer_id: customerId, title, fields, items }: DocumentContent,
-  origin: Pick<NewDocument, 'draft' | 'base'>,
+  origin: Origin,
 ): NewDocument {
   return {
     templateId,

@@ -4,7 +4,7 @@ import { screen, within } from 'storybook/test';
 import { paths } from '../../paths';
 import { documentTexts } from '../testing/document-texts';
 import { DocumentsScreen } from '../testing/documents-screen';
-import { documentId, sampleDocument, sampleDraft } from '../testing/sample-documents';
+import { documentId, sampleDocument, sampleDraft, sealedDocument } from '../testing/sample-documents';
 import { onPhone } from '../testing/on-phone';
 
 const first = { timeout: 15_000 };
@@ -133,10 +133,7 @@ export const DrawOnPreview: Story = {
 export const DrawOnSigned: Story = {
   args: {
     prepare: ({ service }) => {
-      const [newest, oldest] = sampleDocument.versions;
-      if (newest === undefined || oldest === undefined) return;
-      const seal = { ...newest, kind: 'signed' as const, signature: 'certificate' as const, word: false };
-      service.state.documents = [{ ...sampleDocument, state: 'signed', versions: [seal, oldest] }];
+      service.state.documents = [structuredClone(sealedDocument)];
     },
   },
   play: async (context) => {

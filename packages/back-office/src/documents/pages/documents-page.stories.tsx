@@ -7,6 +7,7 @@ import { userWith } from '../../testing/user-with';
 import { sampleDocument, sampleDraft } from '../testing/sample-documents';
 import { DocumentsScreen } from '../testing/documents-screen';
 import { documentTexts } from '../testing/document-texts';
+import type { FakeDocuments } from '../testing/fake-documents';
 import { onPhone } from '../testing/on-phone';
 
 const list = paths.documents.href();
@@ -78,6 +79,24 @@ export const Delete: Story = {
     );
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete document' }));
     await screen.findByRole('alertdialog', {}, first);
+  },
+};
+
+let shown: FakeDocuments | undefined;
+
+export const RenameOffline: Story = {
+  args: {
+    prepare: (fake) => {
+      shown = fake;
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: `More actions for ${sampleDocument.title}` }, first),
+    );
+    if (shown !== undefined) shown.service.reachable = false;
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Rename' }));
+    await screen.findByRole('dialog', {}, first);
   },
 };
 

@@ -82,12 +82,59 @@ describe('the list of documents', () => {
     await waitFor(() => expect(state.documents[0]?.archived).toBe(false));
   });
 
-  it('renames a document, and duplicates it as a preview', async () => {
+  it('offers Archive for a document that was signed in the meantime, and removes one that is already deleted', async () => {
+    const { user, state } = await openDocuments(list);
+    const [document] = state.documents;
+    await user.click(await menuOf(sampleDocument.title));
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete document' }));
+    Object.assign(document ?? {}, { state: 'signed' });
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete document' }));
+    await screen.findByText('Signed and sent documents can only be archived.');
+    await user.click(await menuOf(sampleDocument.title));
+    await screen.findByRole('menuitem', { name: 'Archive' });
+    await user.keyboard('{Escape}');
+    Object.assign(document ?? {}, { state: 'saved' });
+    await user.click(screen.getByRole('tab', { name: /^Saved/ }));
+    await user.click(await menuOf(sampleDocument.title));
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete document' }));
+    state.documents = [];
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete document' }));
+    await screen.findByText(`${sampleDocument.title} was deleted`);
+    await waitFor(() => expect(screen.queryByRole('link', { name: sampleDocument.title })).toBeNull());
+  });
+
+  it('says in Slovenian why an action failed without a connection', async () => {
+    const { user, service } = await openDocuments(list, { language: 'sl' });
+    const signed = 'Pogodba o obdelavi osebnih podatkov';
+    const menu = (title: string) => screen.findByRole('button', { name: `Več dejanj za ${title}` });
+    await menu(signed);
+    const offline = 'Storitev ni dosegljiva. Preverite povezavo in poskusite znova.';
+    service.reachable = false;
+    const failures: readonly (readonly [action: string, failure: string, title?: string])[] = [
+      ['Prenesi PDF', 'Datoteke ni bilo mogoče prenesti'],
+      ['Preimenuj', 'Dokumenta ni bilo mogoče naložiti'],
+      ['Podvoji', 'Dokumenta ni bilo mogoče podvojiti'],
+      ['Izbriši dokument', 'Dokumenta ni bilo mogoče izbrisati'],
+      ['Arhiviraj', 'Dokumenta ni bilo mogoče arhivirati', signed],
+    ];
+    for (const [action, failure, title = sampleDocument.title] of failures) {
+      await user.click(await menu(title));
+      await user.click(await screen.findByRole('menuitem', { name: action }));
+      if (action === 'Izbriši dokument')
+        await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: action }));
+      const shown = await screen.findByText(failure);
+      expect(shown.parentElement?.textContent).toContain(offline);
+      if (screen.queryByRole('dialog') !== null) await user.keyboard('{Escape}');
+    }
+  });
+
+  it('renames a document over the change of a colleague, and duplicates it as a preview', async () => {
     const { user, state } = await openDocuments(list);
     await user.click(await menuOf(sampleDocument.title));
     await user.click(await screen.findByRole('menuitem', { name: 'Rename' }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.type(await dialog.findByRole('textbox', { name: /^Title/ }), ' b');
+    Object.assign(state.documents[0] ?? {}, { version: 7, archived: false });
     await user.click(dialog.getByRole('button', { name: 'Rename' }));
     await screen.findByText(`The document is now called ${sampleDocument.title} b`);
     await user.click(await menuOf(`${sampleDocument.title} b`));

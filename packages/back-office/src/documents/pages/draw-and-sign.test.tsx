@@ -3,7 +3,14 @@ import { hasUnsavedWork } from '@atrium/ui-kit';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userWith } from '../../testing/user-with';
 import { paths } from '../../paths';
-import { documentId, draftId, sampleDocument, sampleDraft, signedId } from '../testing/sample-documents';
+import {
+  documentId,
+  draftId,
+  sampleDocument,
+  sampleDraft,
+  sealedDocument,
+  signedId,
+} from '../testing/sample-documents';
 import { openDocuments } from '../testing/open-documents';
 import { wideWindow } from '../../testing/wide-window';
 
@@ -19,7 +26,8 @@ vi.mock(import('../../components/signature/make-picture'), async (original) => (
   ...(await original()),
   drawnInk: () => null,
   typedInk: () => document.createElement('canvas'),
-  toPicture: () => Promise.resolve({ png: new Blob(['PNG']), width: 200, height: 80 }),
+  keptInk: () => Promise.resolve(document.createElement('canvas')),
+  toPicture: () => Promise.resolve({ png: new Blob(['PNG']), bare: new Blob(['ink']), width: 200, height: 80 }),
 }));
 
 const details = paths.documents.details.href(documentId);
@@ -99,6 +107,22 @@ describe('drawing', () => {
     expect(state.documents[0]?.versions).toHaveLength(3);
   });
 
+  it('is downloaded alone, and keeps the strokes when that fails', async () => {
+    const { user, service, sent } = await openDrawing();
+    await drawLine();
+    service.reachable = false;
+    const download = await screen.findByRole('button', { name: 'Download with drawing' });
+    await user.click(download);
+    await screen.findByText('The file with the drawing could not be downloaded');
+    screen.getByText('The service cannot be reached. Check your connection and try again.');
+    screen.getByText(/^1 stroke/);
+    service.reachable = true;
+    const route = `POST /documents/${documentId}/versions/2/drawing`;
+    const { length: tried } = sent(route);
+    await user.click(download);
+    await waitFor(() => expect(sent(route).slice(tried)).toMatchObject([{ strokes: [{ page: 1 }] }]));
+  });
+
   it('asks before strokes are lost', async () => {
     const { user } = await openDrawing();
     await drawLine();
@@ -117,10 +141,7 @@ describe('drawing', () => {
   it('starts from the version before a signature, after a question', async () => {
     const { user, sent } = await openDrawing(details, {
       prepare: ({ service }) => {
-        const [newest, first] = sampleDocument.versions;
-        if (newest === undefined || first === undefined) return;
-        const seal = { ...newest, kind: 'signed' as const, signature: 'certificate' as const, word: false };
-        service.state.documents = [{ ...sampleDocument, state: 'signed', versions: [seal, first] }];
+        service.state.documents = [structuredClone(sealedDocument)];
       },
     });
     await user.click(await screen.findByRole('button', { name: 'Draw on version 1' }));
@@ -138,10 +159,16 @@ describe('drawing', () => {
     expect(screen.queryByRole('button', { name: 'Sign' })).toBeNull();
   });
 
-  it('replaces the PDF of a preview, in Slovenian', async () => {
-    const { user, state } = await openDrawing(preview, { language: 'sl' });
+  it('replaces the PDF of a preview once although the answer is lost, and asks before it is left, in Slovenian', async () => {
+    const { user, back, state, loseNextAnswer } = await openDrawing(preview, { language: 'sl', visited: [details] });
     await drawLine();
+    await back();
+    const question = within(await screen.findByRole('alertdialog', { name: 'Želite zavreči risbo?' }));
+    await user.click(question.getByRole('button', { name: 'Riši naprej' }));
+    loseNextAnswer();
     await user.click(await screen.findByRole('button', { name: /^Shrani kopijo z risbo/ }));
+    await screen.findByText(/Vaša risba je še tu\.$/);
+    await user.click(screen.getByRole('button', { name: 'Shrani znova' }));
     await screen.findByText('Predogled zdaj vsebuje risbo');
     expect(state.documentDrafts).toMatchObject([{ id: draftId, word: false, version: 2 }]);
     expect(screen.queryByRole('alertdialog')).toBeNull();
@@ -170,7 +197,8 @@ async function openDialog(path = details, opening: Opening = {}) {
   await screen.findByRole('button', { name: opening.language === 'sl' ? 'Podpiši' : 'Sign' });
   await opened.user.keyboard('s');
   const dialog = within(await screen.findByRole('dialog', undefined, { timeout: 10_000 }));
-  await opened.user.click(dialog.getByRole('radio', { name: opening.language === 'sl' ? 'Vtipkajte' : 'Type' }));
+  const type = await dialog.findByRole('radio', { name: opening.language === 'sl' ? 'Vtipkajte' : 'Type' });
+  await opened.user.click(type);
   return { ...opened, dialog };
 }
 
@@ -195,6 +223,25 @@ describe('signing', () => {
     await screen.findByText('The document is signed');
     expect(sent(signed)).toMatchObject([{ certificate: null, picture: btoa('PNG'), place: { page: 1 }, _version: 1 }]);
     expect(state.documents[0]?.versions[0]).toMatchObject({ number: 3, kind: 'signed', signature: 'picture' });
+  });
+
+  it('keeps the signature on request, offers it first, and deletes it with Undo', async () => {
+    const { user, dialog, sent, state } = await openDialog();
+    await user.click(dialog.getByRole('checkbox', { name: /^Keep this signature/ }));
+    await user.click(dialog.getByRole('button', { name: 'Place on page' }));
+    await screen.findByRole('heading', { name: 'Place the signature' });
+    expect([...state.keptSignatures.values()]).toEqual([btoa('ink')]);
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click(await screen.findByRole('button', { name: 'Sign' }));
+    const again = within(await screen.findByRole('dialog'));
+    await again.findByRole('img', { name: 'Your kept signature' });
+    expect(again.queryByRole('checkbox', { name: /^Keep this signature/ })).toBeNull();
+    await user.click(again.getByRole('button', { name: 'Delete this signature' }));
+    await again.findByRole('checkbox', { name: /^Keep this signature/ });
+    expect(again.queryByRole('radio', { name: 'Kept' })).toBeNull();
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await again.findByRole('radio', { name: 'Kept' });
+    expect(sent('PUT /auth/signature')).toEqual([{ picture: btoa('ink') }, { picture: btoa('ink') }]);
   });
 
   it('checks the certificate before the placing, and asks to sign without a time stamp', async () => {
@@ -224,6 +271,18 @@ describe('signing', () => {
     expect(JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)])).not.toContain(
       certificate.password,
     );
+  });
+
+  it('signs once although the answer is lost', async () => {
+    const { user, dialog, loseNextAnswer, state } = await openDialog();
+    await user.click(dialog.getByRole('button', { name: 'Place on page' }));
+    await screen.findByRole('application', {}, { timeout: 10_000 });
+    loseNextAnswer();
+    await user.click(screen.getByRole('button', { name: 'Sign' }));
+    await screen.findByText(/Your signature is still here\.$/);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByText('The document is signed');
+    expect(state.documents[0]?.versions.map(({ kind }) => kind)).toEqual(['signed', 'edited', 'generated']);
   });
 
   it('keeps the signature of a preview after it was changed elsewhere, in Slovenian', async () => {

@@ -5,7 +5,7 @@ import { paths } from '../../paths';
 import { documentTexts } from '../testing/document-texts';
 import { DocumentsScreen } from '../testing/documents-screen';
 import { otherSession, ownSession, savedFacts, withSession } from '../testing/edit-session';
-import { documentId, signedId } from '../testing/sample-documents';
+import { documentId, sealedDocument, signedId } from '../testing/sample-documents';
 import { onPhone } from '../testing/on-phone';
 
 const details = paths.documents.details.href(documentId);
@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 export const Choose: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit' }, first));
-    await screen.findByRole('menuitem', { name: 'In Word' }, first);
+    await screen.findByRole('menuitem', { name: 'Open in Word' }, first);
   },
 };
 
@@ -36,7 +36,28 @@ export const NoWordFile: Story = {
   args: { path: paths.documents.details.href(signedId) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit' }, first));
-    await screen.findByRole('menuitem', { name: /^In Word/ }, first);
+    await screen.findByRole('menuitem', { name: /^Open in Word/ }, first);
+  },
+};
+
+export const SignedVersion: Story = {
+  args: {
+    prepare: ({ service }) => {
+      service.state.documents = [structuredClone(sealedDocument)];
+    },
+  },
+  play: async (context) => {
+    await Choose.play?.(context);
+    await context.userEvent.click(screen.getByRole('menuitem', { name: 'Open in Word' }));
+    await screen.findByRole('alertdialog', {}, first);
+  },
+};
+
+export const Fields: Story = {
+  play: async (context) => {
+    await Choose.play?.(context);
+    await context.userEvent.click(screen.getByRole('menuitem', { name: 'Edit fields' }));
+    await screen.findByRole('alertdialog', {}, first);
   },
 };
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '../../paths';
 import { userWith } from '../../testing/user-with';
 import { otherSession, ownSession, savedFacts, withSession } from '../testing/edit-session';
-import { documentId, signedId } from '../testing/sample-documents';
+import { documentId, sealedDocument, signedId } from '../testing/sample-documents';
 import { nodeFile, stubNodeForms } from '../testing/node-forms';
 import { openDocuments } from '../testing/open-documents';
 import { wideWindow } from '../../testing/wide-window';
@@ -47,12 +47,13 @@ async function isOff(button: HTMLElement, reason: string) {
 
 describe('editing a document in Word', () => {
   it('opens the file, shows each save, and ends with the new version', async () => {
-    const { user, item, state } = await chooseEdit('In Word');
+    const { user, item, state } = await chooseEdit('Open in Word');
     await user.click(item);
     const panel = within(await screen.findByRole('region', { name: 'Being edited in Word' }));
     expect(followed).toEqual([expect.stringMatching(/^ms-word:ofe\|u\|https:/)]);
     const wait = 'Draw, Sign, Edit and Send wait until you are done in Word.';
     await isOff(screen.getByRole('button', { name: 'Edit' }), wait);
+    await isOff(screen.getByRole('button', { name: 'Sign' }), wait);
     await isOff(screen.getByRole('button', { name: 'Send to customer' }), wait);
     panel.getByText('Not yet');
     screen.getByText('You are editing it in Word');
@@ -72,7 +73,7 @@ describe('editing a document in Word', () => {
 
   it('helps after five seconds without a sign, until the program opens the file', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
-    const { user, item, state, sent } = await chooseEdit('In Word');
+    const { user, item, state, sent } = await chooseEdit('Open in Word');
     await user.click(item);
     const help = (await screen.findByText('Word did not open')).closest('details');
     expect(help?.open).toBe(false);
@@ -98,11 +99,42 @@ describe('editing a document in Word', () => {
   });
 
   it('is off with the reason for a signed version', async () => {
-    const { item } = await chooseEdit(/^In Word/, {}, paths.documents.details.href(signedId));
-    expect(item.textContent).toContain('A signed version has no Word file.');
+    const { item } = await chooseEdit(/^Open in Word/, {}, paths.documents.details.href(signedId));
+    await waitFor(() => expect(item.textContent).toContain('A signed version has no Word file.'));
     expect(item.getAttribute('aria-disabled')).toBe('true');
-    expect(screen.getByRole('menuitem', { name: /^In LibreOffice/ }).getAttribute('aria-disabled')).toBe('true');
+    expect(screen.getByRole('menuitem', { name: /^Open in LibreOffice/ }).getAttribute('aria-disabled')).toBe('true');
     expect(screen.getByRole('menuitem', { name: 'Upload a file' }).getAttribute('aria-disabled')).not.toBe('true');
+  });
+
+  it('starts from the version before a signature, after a question', async () => {
+    const { user, item, state } = await chooseEdit('Open in Word', {
+      prepare: ({ service }) => {
+        service.state.documents = [structuredClone(sealedDocument)];
+      },
+    });
+    await user.click(item);
+    expect(state.editSessions).toEqual([]);
+    const question = within(await screen.findByRole('alertdialog', { name: 'Edit version 1?' }));
+    question.getByText(/^Version 2 is signed and never changes\./);
+    await user.click(question.getByRole('button', { name: 'Edit version 1' }));
+    await screen.findByRole('region', { name: 'Being edited in Word' });
+    expect(state.editSessions).toMatchObject([{ base_version: 1 }]);
+  });
+
+  it('says in Slovenian that it was neither opened nor ended without a connection', async () => {
+    const { user, item, service } = await chooseEdit('Odpri v Wordu', { language: 'sl' });
+    const offline = 'Storitev ni dosegljiva. Preverite povezavo in poskusite znova.';
+    service.reachable = false;
+    await user.click(item);
+    expect((await screen.findByText('Dokument ni odprt za urejanje')).parentElement?.textContent).toContain(offline);
+    service.reachable = true;
+    service.state.editSessions = [structuredClone(ownSession)];
+    refresh();
+    const done = await screen.findByRole('button', { name: 'Končano' });
+    service.reachable = false;
+    await user.click(done);
+    expect((await screen.findByText('Urejanje ni končano')).parentElement?.textContent).toContain(offline);
+    expect(service.state.editSessions).toHaveLength(1);
   });
 
   it('is not offered without the permission', async () => {
@@ -116,7 +148,7 @@ describe('editing a document in Word', () => {
     vi.stubGlobal('matchMedia', (media: string) => Object.assign(new EventTarget(), { media, matches: false }));
     const { user } = await openDocuments(details);
     await user.click(await screen.findByRole('button', { name: /^More actions for/ }));
-    await user.click(await screen.findByRole('menuitem', { name: 'In LibreOffice' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Open in LibreOffice' }));
     await screen.findByRole('region', { name: 'Being edited in LibreOffice' });
     expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
   });
@@ -137,8 +169,17 @@ describe('a document that someone else is editing', () => {
     expect(screen.getByRole('button', { name: 'Send to customer' }).getAttribute('aria-disabled')).not.toBe('true');
   });
 
+  it('can be edited once their lock has lapsed', async () => {
+    const lapsed = { ...otherSession, lapses_at: '2026-11-21T09:59:00.000Z' };
+    const { user, sent } = await openDocuments(details, { prepare: withSession(lapsed) });
+    await waitFor(() => expect(sent(`GET ${sessions}`)).toHaveLength(1));
+    await user.click(await screen.findByRole('button', { name: 'Edit' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Open in Word' }));
+    await screen.findByRole('region', { name: 'Being edited in Word' });
+  });
+
   it('shows the same when the lock was taken in between, in Slovenian', async () => {
-    const { user, item, state } = await chooseEdit('V Wordu', { language: 'sl' });
+    const { user, item, state } = await chooseEdit('Odpri v Wordu', { language: 'sl' });
     state.editSessions = [structuredClone(otherSession)];
     await user.click(item);
     await screen.findByText('Ureja: Špela Črešnjevec');
@@ -164,8 +205,12 @@ describe('uploading a file', () => {
     return { ...opened, dialog, submit: dialog.getByRole('button', { name: 'Upload' }) };
   }
 
-  it('makes it the next version, also after the document has changed', async () => {
-    const { user, dialog, submit, state } = await openUpload(word);
+  it('makes it the next version, also after a lost connection and a change by a colleague', async () => {
+    const { user, dialog, submit, service, state } = await openUpload(word);
+    service.reachable = false;
+    await user.click(submit);
+    await dialog.findByText('The service cannot be reached. Check your connection and try again.');
+    service.reachable = true;
     const [document] = state.documents;
     if (document !== undefined) document.version += 1;
     await user.click(submit);

@@ -65,6 +65,19 @@ export const NotSaved: Story = {
   },
 };
 
+export const SignedPreview: Story = {
+  args: {
+    prepare: ({ service }) => {
+      service.state.documentDrafts = [{ ...sampleDraft, kind: 'signed', signature: 'picture', word: false }];
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit' }, first));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit fields' }, first));
+    await screen.findByRole('alertdialog', {}, first);
+  },
+};
+
 export const Gone: Story = { args: { path: paths.documents.new.preview.href(documentId) } };
 
 export const UnsavedOnPhone: Story = { ...Unsaved, ...onPhone };
@@ -83,7 +96,7 @@ export const EarlierVersion: Story = { args: { path: `${details}?version=1` } };
 export const Compare: Story = {
   args: { path: paths.documents.compare.href(documentId, 1, 2) },
   play: async ({ canvas }) => {
-    await canvas.findByText('1 of 5', {}, first);
+    await canvas.findByText('1 of 5 changes', {}, first);
   },
 };
 

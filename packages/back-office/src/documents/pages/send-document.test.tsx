@@ -74,6 +74,17 @@ describe('sending a document', () => {
     expect(state.documentSends).toHaveLength(1);
   });
 
+  it('says which recipient is no longer a contact, and goes to the others', async () => {
+    const { user, drawer, state, sent } = await openSend();
+    await user.click(await drawer.findByRole('checkbox', { name: accounting.value }));
+    withContacts(sampleCustomer.contacts)({ service: { state } } as never);
+    await user.click(drawer.getByRole('button', { name: 'Send to 2 contacts' }));
+    await drawer.findByText('Choose one of the offered values.');
+    await user.click(await drawer.findByRole('button', { name: 'Send to 1 contact' }));
+    await screen.findByText('The document is on its way to 1 contact');
+    expect(sent(route)).toHaveLength(2);
+  });
+
   it('asks for a recipient, a subject and a message', async () => {
     const { user, drawer, sent } = await openSend();
     await user.click(await drawer.findByRole('checkbox', { name: 'alja@zabar.example' }));
@@ -88,7 +99,7 @@ describe('sending a document', () => {
   it('says in Slovenian that the attachment is too large', async () => {
     const { user, drawer, service } = await openSend({ language: 'sl' });
     service.state.mailAttachmentLimit = 1024;
-    await user.click(await drawer.findByRole('button', { name: 'Pošlji 1 stiku' }));
+    await user.click(await drawer.findByRole('button', { name: 'Pošlji 1 kontaktu' }));
     const alert = within(await drawer.findByRole('alert'));
     alert.getByText('Dokument ni bil poslan');
     alert.getByText(/larger than 0 MB/);

@@ -16,6 +16,8 @@ export interface FakeDocuments {
   readonly client: ApiClient;
   /** The bodies of the requests of a route: `POST /documents`. */
   readonly sent: (route: string) => readonly unknown[];
+  /** The service does the next change, but its answer does not arrive. */
+  readonly loseNextAnswer: () => void;
 }
 
 function fill({ state }: FakeService): void {
@@ -43,6 +45,7 @@ export function fakeDocuments(user: CurrentUser = sampleAdministrator): FakeDocu
   service.signIn(user);
   fill(service);
   const sent: Sent[] = [];
+  let losesAnswer = false;
   const client = createApiClient({
     ...service,
     fetch: async (input, init) => {
@@ -50,12 +53,18 @@ export function fakeDocuments(user: CurrentUser = sampleAdministrator): FakeDocu
       const text = typeof init?.body === 'string' ? init.body : '';
       const body: unknown = text.startsWith('{') ? JSON.parse(text) : Object.fromEntries(new URLSearchParams(text));
       sent.push({ route: `${init?.method ?? 'GET'} ${pathname.replace('/api', '')}`, body });
-      return service.fetch(input, init);
+      const answer = await service.fetch(input, init);
+      if (!losesAnswer || init?.method === 'GET') return answer;
+      losesAnswer = false;
+      throw new TypeError('Failed to fetch');
     },
   });
   return {
     service,
     client,
+    loseNextAnswer: () => {
+      losesAnswer = true;
+    },
     sent: (route) => sent.filter((one) => one.route === route).map(({ body }) => body),
   };
 }

@@ -72,6 +72,13 @@ export const sampleDocument: FakeDocument = {
   versions: [version(2, { kind: 'edited' }), version(1)],
 };
 
+/** The sample document, whose newest version is signed. */
+export const sealedDocument: FakeDocument = {
+  ...sampleDocument,
+  state: 'signed',
+  versions: [version(2, { kind: 'signed', signature: 'certificate', word: false }), version(1)],
+};
+
 export const signedDocument: FakeDocument = {
   ...base,
   id: signedId,

@@ -37,4 +37,5 @@ export const template = (id: string, title: string, category: string, content: T
   }),
   id,
   content,
+  mail_texts: { subject_en: null, message_en: null, subject_sl: null, message_sl: null },
 });

@@ -1,5 +1,7 @@
-import type { TemplateField } from '@atrium/api-client/contract';
+import type { TemplateField, TemplateMailTexts } from '@atrium/api-client/contract';
 import type { Language } from '../../../platform';
+import { noMailTexts } from '../mail-texts/no-mail-texts';
+import { builtInMailTexts } from './built-in-mail-texts';
 
 /** A template that comes with the product in one language. */
 export interface BuiltInTemplate {
@@ -11,6 +13,7 @@ export interface BuiltInTemplate {
   readonly category: string;
   /** Label, type and order of the fields that authors are asked for. */
   readonly fields: readonly TemplateField[];
+  readonly mailTexts: TemplateMailTexts;
 }
 
 type Asked = Pick<TemplateField, 'type'> & Partial<TemplateField> & Readonly<Record<Language, string>>;
@@ -60,6 +63,7 @@ export const builtInTemplates: readonly BuiltInTemplate[] = Object.entries(title
     title: title[language],
     category: title.category,
     fields: (asked[kind] ?? []).map(([name, field]) => toField(name, field, language)),
+    mailTexts: builtInMailTexts[kind] ?? noMailTexts,
   })),
 );
 

@@ -33,9 +33,9 @@ export async function seedTemplates({ database, clock, files }: Dependencies): P
   const read = await Promise.all(missing.map((template) => store(files, template)));
   await asService(database, 'start', async (tx) => {
     for (const { template, docx, size, pages, content } of read) {
-      const { name, fields, language, title, category } = template;
+      const { name, fields, mailTexts, language, title, category } = template;
       const columns = { title, category, view: 'portrait', language, active: true, fields: [...fields], builtIn: name };
-      const state = { currentVersion: 1, tagNames: tagNamesOf(content), createdAt: at, updatedAt: at };
+      const state = { mailTexts, currentVersion: 1, tagNames: tagNamesOf(content), createdAt: at, updatedAt: at };
       const inserted = await tx
         .insert(documentTemplates)
         .values({ ...columns, ...state })

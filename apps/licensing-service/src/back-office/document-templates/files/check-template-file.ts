@@ -1,15 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
-import type { TemplateContent, TemplateFinding, TemplateRefusal } from '@atrium/api-client/contract';
+import type { TemplateContent } from '@atrium/api-client/contract';
 import {
   ConversionFailed,
   conversionMessages,
   type ConvertedPdf,
-  DomainError,
-  type FieldMessage,
   findTextPlaces,
   inspectDocx,
-  InvalidInput,
   type Language,
   mergeDocx,
   readDocxTags,
@@ -23,6 +20,7 @@ import { sampleValues } from '../tags/sample-values';
 import { tagsAsValues } from '../tags/tags-as-values';
 import { describeContentFinding, describeTagFinding, describeTagProblem } from './describe-finding';
 import { placeTags } from './place-tags';
+import { explainMerge, refuse } from './refuse-template-file';
 
 /** A file that passed every check, with the PDFs that show it. */
 export interface CheckedTemplateFile {
@@ -36,10 +34,6 @@ export interface CheckedTemplateFile {
 }
 
 type Dependencies = Pick<BackOfficeDependencies, 'virusScan' | 'docxToPdf'>;
-
-/** A 422 on `file`. `findings` say what needs a correction, and where. */
-const refuse = (check: TemplateRefusal['check'], message: FieldMessage, findings: readonly TemplateFinding[] = []) =>
-  new InvalidInput({ file: [message] }, 'invalid_input', { check, findings } satisfies TemplateRefusal);
 
 /**
  * Checks an upload: kind, viruses, content, tags, merge and pages, in this order. Stops at the first that fails.
@@ -81,9 +75,8 @@ async function readContent(docx: Uint8Array, language: Language) {
     if (wrong.length > 0) throw refuse('tags', 'file_places', wrong);
     return content;
   } catch (error) {
-    throw error instanceof TagsRefused
-      ? refuse('tags', 'file_places', [describeTagProblem(error.problem, language)])
-      : error;
+    if (!(error instanceof TagsRefused)) throw explainMerge(error, 'tags');
+    throw refuse('tags', 'file_places', [describeTagProblem(error.problem, language)]);
   }
 }
 
@@ -96,8 +89,7 @@ async function convert(
   try {
     return await docxToPdf.convert(await mergeDocx(docx, values));
   } catch (error) {
-    if (error instanceof DomainError && error.code === 'document_too_costly') throw refuse('merge', 'file_too_costly');
-    if (!(error instanceof ConversionFailed)) throw error;
+    if (!(error instanceof ConversionFailed)) throw explainMerge(error, 'merge');
     throw error.reason === 'unavailable' ? new Unavailable() : refuse('pages', conversionMessages[error.reason]);
   }
 }

@@ -15,7 +15,7 @@ const shared = {
   'customer.postal_code': '1000',
   'customer.city': 'Ljubljana',
   'customer.post': '1000 Ljubljana',
-  'customer.contact': 'Špela Črnigoj',
+  'customer.contact': 'spela.crnigoj@example.com',
   'customer.email': 'spela.crnigoj@example.com',
   'customer.phone': '+386 1 580 12 34',
   'operator.name': 'Arkada sistemi d.o.o.',

@@ -1,6 +1,7 @@
 import type { TemplateContent, TemplateField } from '@atrium/api-client/contract';
 import type { Language, MergeValues } from '../../../platform';
 import { itemValues } from '../../documents/making/item-values';
+import { roomForSignature } from './room-for-signature';
 import { sampleData, vatRates } from './sample-data';
 
 /** As many rows as a long offer has. */
@@ -18,7 +19,9 @@ export function sampleValues(content: Tags, language: Language): MergeValues {
   const computed = itemValues({ template: { content }, options }, rows);
   const asked = Object.fromEntries(content.fields.map((field) => [field.name, sampleAnswer(field, answers)]));
   const known = { ...texts, ...computed.texts, ...asked };
-  const filled = content.tags.map(({ name }) => [name, known[name] ?? ''] as const);
+  const filled = content.tags.map(({ name, source }) =>
+    source === 'signature' ? ([name, roomForSignature] as const) : ([name, known[name] ?? ''] as const),
+  );
   return { texts: Object.fromEntries(filled), tables: computed.tables };
 }
 

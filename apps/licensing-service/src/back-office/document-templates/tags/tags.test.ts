@@ -88,7 +88,7 @@ describe('describeTags', () => {
     const sample = sampleValues(content, 'sl');
     expect(sample.tables['items']).toHaveLength(24);
     expect(sample.tables['items']?.[1]).toMatchObject({ position: '2', net: '892,80\u{a0}€', discount: '10\u{a0}%' });
-    expect(sample.texts).toMatchObject({ 'customer.fax': 'Customer fax', 'signature.author': '' });
+    expect(sample.texts).toMatchObject({ 'customer.fax': 'Customer fax', 'signature.author': '\u{a0}' });
     expect(tagsAsValues(content)).toMatchObject({
       texts: { 'customer.title': '{customer.title}' },
       tables: { items: [{ description: '{description}', net: '{net}' }] },

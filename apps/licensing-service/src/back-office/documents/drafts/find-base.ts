@@ -1,15 +1,8 @@
 import type { DocumentDraft } from '@atrium/api-client/contract';
-import {
-  Conflict,
-  Forbidden,
-  hasPermission,
-  inScope,
-  InvalidInput,
-  NotFound,
-  type SessionUser,
-} from '../../../platform';
+import { Conflict, inScope, InvalidInput, NotFound, type SessionUser } from '../../../platform';
 import type { BackOfficeDependencies } from '../../dependencies';
 import { type DocumentRow, findDocument } from '../document.repository';
+import { requireUpdate } from '../require-update';
 
 type Base = NonNullable<DocumentDraft['base']>;
 
@@ -30,11 +23,6 @@ export async function findBase(
   if (row.document.currentVersion !== base.number) throw new Conflict('document_changed');
   keepCustomer(row.document, customerId);
   return row.document;
-}
-
-/** Making the next version of a document changes it. */
-export function requireUpdate(user: SessionUser): void {
-  if (!hasPermission(user, 'update/documents')) throw new Forbidden();
 }
 
 /** All versions of a document are for one customer, because any of them can be sent to that customer. */

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { DocumentVersion, EditSession, OpenedEditSession, Session } from '@atrium/api-client/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ConversionFailed, createDataFolderFiles, type FileStore } from '../../../platform';
 import {
   documents,
   documentTemplates,
@@ -18,15 +19,17 @@ import {
   users,
 } from '../../../schema';
 import { captureLog } from '../../../testing/capture-log';
+import { tooLargeFile } from '../../../testing/documents/bad-files';
 import { samplePdf } from '../../../testing/files/sample-pictures';
 import { externalRelationship, sampleDocx } from '../../../testing/files/sample-zip';
 import { testClock } from '../../../testing/test-clock';
 import { buildTenantsApp, type Person, type TenantsApp } from '../../../testing/tenants-app';
+import { noMailTexts } from '../../document-templates/mail-texts/no-mail-texts';
 import { completeEditsJob } from './complete-edits.job';
 
 const time = testClock();
 const { log, lines } = captureLog();
-const permissions = ['view', 'update'].map((action) => `${action}/documents`);
+const permissions = ['view', 'update', 'delete'].map((action) => `${action}/documents`);
 const word = (text: string) =>
   sampleDocx({ 'word/document.xml': `<w:document><w:body><w:p>${text}</w:p></w:body></w:document>` });
 const minutes = (count: number) => count * 60_000;
@@ -37,13 +40,22 @@ let ana: Person;
 let bor: Person;
 let id: string;
 let title = 0;
+let isTooLong = false;
+let isFull = false;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'atrium-editing-'));
   const docxToPdf = {
-    convert: async () => ({ pdf: samplePdf(200, 300, 1), pages: 1, renderer: 'test', warnings: [] }),
+    convert: async () => {
+      if (isTooLong) throw new ConversionFailed('too_many_pages');
+      return { pdf: samplePdf(200, 300, 1), pages: 1, renderer: 'test', warnings: [] };
+    },
   };
-  test = await buildTenantsApp({ settings: { dataDir: folder }, dependencies: { clock: time.clock, log, docxToPdf } });
+  const store = createDataFolderFiles(join(folder, 'files'));
+  const full = Object.assign(new Error('full'), { code: 'ENOSPC' });
+  const files: FileStore = { ...store, put: (...file) => (isFull ? Promise.reject(full) : store.put(...file)) };
+  const dependencies = { clock: time.clock, log, docxToPdf, files };
+  test = await buildTenantsApp({ settings: { dataDir: folder }, dependencies });
   ana = await test.person('Ana', { permissions });
   bor = await test.person('Bor', { permissions });
   const at = time.clock();
@@ -80,6 +92,7 @@ async function writeDocument(): Promise<string> {
       active: true,
       currentVersion: 1,
       fields: [],
+      mailTexts: noMailTexts,
       tagNames: '',
       ...people,
       ...dates,
@@ -216,6 +229,8 @@ describe('a program that opens a document', () => {
     const restored = await bor.client.post(`/documents/${id}/versions/1/restore`, { _version: 1 });
     expect([restored.statusCode, restored.json()]).toMatchObject([409, { code: 'document_locked' }]);
     const { editing: held } = refused.json<{ editing: EditSession }>();
+    const deleted = await bor.client.delete(`/documents/${id}`);
+    expect([deleted.statusCode, deleted.json()]).toMatchObject([409, { code: 'document_locked' }]);
     expect((await bor.client.post(`/documents/${id}/edit-sessions/${held.id}/ask`)).statusCode).toBe(204);
     const asked = await test.database.select().from(notifications).where(eq(notifications.userId, ana.user.id));
     expect(asked).toMatchObject([{ kind: 'finish_asked', data: { document_id: id, full_name: 'Bor' } }]);
@@ -262,7 +277,9 @@ describe('a program that opens a document', () => {
   });
 
   it.each<[string, Buffer]>([
+    ['no byte', Buffer.alloc(0)],
     ['no Word file', Buffer.from('PK')],
+    ['a page behind a Word file', Buffer.concat([sampleDocx(), Buffer.from('<html>')])],
     ['macros', sampleDocx({ 'word/vbaProject.bin': 'x' })],
     [
       'a link to a program',
@@ -272,9 +289,32 @@ describe('a program that opens a document', () => {
   ])('saves nothing of %s', async (_what, content) => {
     const { path } = await open(ana);
     const token = await lock(path);
-    expect((await dav('PUT', path, { if: `(${token})` }, content)).statusCode).toBe(422);
+    const answer = await dav('PUT', path, { if: `(${token})` }, content);
+    expect([answer.statusCode, answer.json()]).toMatchObject([422, { errors: { file: [expect.any(String)] } }]);
     await unlock(path, token);
     expect([await versions(), await readdir(join(folder, 'uploads'))]).toEqual([[first], []]);
+  });
+
+  it('saves neither more than 200 pages nor more than 20 MiB, and nothing on a full disk', async () => {
+    const { path } = await open(ana);
+    const token = await lock(path);
+    isTooLong = true;
+    expect(await put(path, token, 'long').finally(() => (isTooLong = false))).toBe(422);
+    expect((await dav('PUT', path, { if: `(${token})` }, tooLargeFile())).statusCode).toBe(413);
+    isFull = true;
+    expect(await put(path, token, 'on a full disk').finally(() => (isFull = false))).toBe(507);
+    expect([(await editing())[0]?.saved_at, await readdir(join(folder, 'uploads'))]).toEqual([null, []]);
+    expect([await put(path, token, 'with space again'), await unlock(path, token)]).toEqual([204, 204]);
+    expect(await versions()).toEqual([[2, 'edited', 1, 'Ana'], first]);
+  });
+
+  it('saves nothing into a document that another user has deleted', async () => {
+    const { path } = await open(ana);
+    const token = await lock(path);
+    time.forward(minutes(4));
+    expect((await bor.client.delete(`/documents/${id}`)).statusCode).toBe(204);
+    expect([await put(path, token, 'late'), await unlock(path, token)]).toEqual([404, 404]);
+    expect(await readdir(join(folder, 'uploads'))).toEqual([]);
   });
 
   it.each([
@@ -364,6 +404,7 @@ describe('a page that edits a document', () => {
     expect((await open(ana, 'page')).id).toBe(page.id);
     expect((await bor.client.post(`/documents/${id}/edit-sessions`, { program: 'word' })).statusCode).toBe(409);
     expect((await save(bor, page.id, word('by Bor'))).statusCode).toBe(404);
+    expect((await save(ana, page.id, sampleDocx({ 'word/vbaProject.bin': 'x' }))).statusCode).toBe(422);
     expect((await save(ana, page.id, word('saved'))).json()).toMatchObject({ saved_at: expect.any(String) });
     expect(await versions()).toEqual([first]);
     await ana.client.delete(`/documents/${id}/edit-sessions/${page.id}`);

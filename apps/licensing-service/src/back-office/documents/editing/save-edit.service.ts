@@ -13,8 +13,10 @@ import { findWordVersion } from './find-word-version';
 
 export type EditDependencies = Pick<
   BackOfficeDependencies,
-  'database' | 'clock' | 'files' | 'settings' | 'docxToPdf' | 'jobs' | 'virusScan'
+  'database' | 'clock' | 'files' | 'settings' | 'docxToPdf' | 'jobs' | 'virusScan' | 'failpoint'
 >;
+
+const step = 'documents.save-edit';
 
 interface SavedEdit {
   readonly params: EditSessionParams;
@@ -34,12 +36,13 @@ export async function saveEdit(
   call: DocumentCall,
   { params, received, check }: SavedEdit,
 ): Promise<void> {
-  const { database, clock } = dependencies;
+  const { database, clock, failpoint } = dependencies;
   const lock = async (tx: Transaction) => {
     const editing = await lockEditing(tx, params, call.user.id);
     await check(tx, editing, clock());
     return editing;
   };
+  failpoint(step, 'before');
   await asService(database, 'no-tenant', lock);
   const made = await checkEdit(dependencies, call.user.id, received);
   await storeMade(dependencies, call, made, async (stored) => {
@@ -47,8 +50,10 @@ export async function saveEdit(
     await asService(database, 'no-tenant', async (tx) => {
       const editing = await lock(tx);
       await replaceSaved(tx, dependencies, { call, editing, at: clock(), saved: { ...stored, pageText } });
+      failpoint(step, 'after-effect');
     });
   });
+  failpoint(step, 'after-commit');
 }
 
 interface Replacing {

@@ -38,7 +38,7 @@ function customerValues(customer: NonNullable<DocumentSource['customer']>, langu
     'customer.title': customer.title,
     'customer.vat': customer.vatNumber ?? '',
     'customer.street': street,
-    'customer.address': street,
+    'customer.address': [street, post].filter((part) => part !== '').join(', '),
     'customer.postal_code': customer.postalCode ?? '',
     'customer.city': customer.city ?? customer.post ?? '',
     'customer.post': post,

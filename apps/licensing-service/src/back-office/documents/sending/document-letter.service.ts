@@ -1,13 +1,15 @@
-import type { AnswerOf, CustomerContact } from '@atrium/api-client/contract';
+import { type AnswerOf, type CustomerContact, fillMail } from '@atrium/api-client/contract';
 import type { CallOf, documentLetterSchema } from '@atrium/api-client/contract/schemas';
 import { eq } from 'drizzle-orm';
-import { type DatabaseHandle, inScope, textOf } from '../../../platform';
+import { asService, type DatabaseHandle, type Seller, type Transaction } from '../../../platform';
 import { customers } from '../../customers/customer.table';
-import { documentTemplates } from '../../document-templates/document-template.table';
+import { usualMailTexts } from '../../document-templates/mail-texts/usual-mail-texts';
 import type { DocumentCall } from '../document-audit';
-import { type DocumentDependencies, existing } from '../document.service';
-import type { DocumentRow } from '../document.repository';
-import { oneLine } from '../one-line';
+import { contentIn, type DocumentDependencies, existing } from '../document.service';
+import { findSource } from '../making/document-source';
+import { knownValues } from '../making/document-values';
+
+type Letter = AnswerOf<CallOf<typeof documentLetterSchema>>;
 
 /** The e-mails to which a document of a customer may be sent. */
 export async function findRecipients(
@@ -22,35 +24,38 @@ export async function findRecipients(
 
 /** To whom a document can be sent, and what the e-mail begins with. */
 export const readLetter = (
-  { database, settings }: Pick<DocumentDependencies, 'database'> & { readonly settings: { seller: { name: string } } },
-  { user }: DocumentCall,
+  { database, settings }: Pick<DocumentDependencies, 'database'> & { readonly settings: { readonly seller: Seller } },
+  call: DocumentCall,
   id: string,
-): Promise<AnswerOf<CallOf<typeof documentLetterSchema>>> =>
-  inScope(database, { userId: user.id }, async (tx) => {
-    const { document } = await existing(tx, id);
-    const recipients = await findRecipients(tx, document.customerId);
-    const language = await languageOf(tx, document);
-    const values = { title: oneLine(document.title), number: document.number, seller: settings.seller.name };
+): Promise<Letter> =>
+  asService(database, 'no-tenant', async (tx) => {
+    const { customerId } = (await existing(tx, id)).document;
+    const recipients = await findRecipients(tx, customerId);
     return {
       recipients: recipients.map((contact) => ({ contact_id: contact.id, email: contact.value })),
-      language,
-      subject: textOf(language, 'messages.document_subject', values),
-      message: textOf(language, 'messages.document_message', { ...values, author: user.fullName }),
+      ...(await writeTexts(tx, call, id, settings.seller)),
     };
   });
 
-/** The language of the customer, else of the template. */
-async function languageOf(
-  db: DatabaseHandle,
-  { customerId, templateId }: DocumentRow['document'],
-): Promise<'en' | 'sl'> {
-  const [template] = await db
-    .select({ language: documentTemplates.language })
-    .from(documentTemplates)
-    .where(eq(documentTemplates.id, templateId));
-  const [customer] =
-    customerId === null
-      ? []
-      : await db.select({ language: customers.language }).from(customers).where(eq(customers.id, customerId));
-  return customer?.language ?? template?.language ?? 'en';
+/** The texts of the template in the language of the customer, with the values of the document. */
+async function writeTexts(
+  tx: Transaction,
+  { user }: DocumentCall,
+  id: string,
+  seller: Seller,
+): Promise<Pick<Letter, 'language' | 'subject' | 'message'>> {
+  const { document } = await existing(tx, id);
+  const content = await contentIn(tx, id);
+  const { template, ...source } = await findSource(tx, content, user.id);
+  if (template === null) throw new Error('A document has no template.');
+  const language = source.customer?.language ?? template.language;
+  const { number, title, createdAt: at } = document;
+  const known = knownValues({ ...source, template: { ...template, language } }, content, { seller, number, title, at });
+  const blank = Object.fromEntries(template.fields.map(({ name }) => [name, '']));
+  const fill = (part: 'subject' | 'message') =>
+    fillMail(template.mailTexts[`${part}_${language}`] ?? usualMailTexts[`${part}_${language}`], {
+      ...blank,
+      ...known.texts,
+    });
+  return { language, subject: fill('subject').replaceAll(/\s+/g, ' ').trim(), message: fill('message') };
 }

@@ -13,6 +13,7 @@ import {
   readPdfText,
   readStoredFile,
   type ReceivedFile,
+  Stale,
 } from '../../../platform';
 import type { DocumentCall } from '../document-audit';
 import { findVersionFiles, readDocument } from '../document.service';
@@ -35,7 +36,11 @@ interface CheckedVersion {
   readonly signer?: string;
 }
 
-/** Saves a file that was edited or signed elsewhere as the next version. */
+/**
+ * Saves a file that was edited or signed elsewhere as the next version.
+ *
+ * @throws Stale before the file is checked, because a signed PDF belongs to the version that the caller saw
+ */
 export async function uploadVersion(
   dependencies: EditDependencies,
   call: DocumentCall,
@@ -43,7 +48,9 @@ export async function uploadVersion(
   { received, input }: { readonly received: ReceivedFile; readonly input: Input },
 ): Promise<DocumentDetails> {
   const { database, clock } = dependencies;
-  const { current } = await readDocument(dependencies, call, id);
+  const document = await readDocument(dependencies, call, id);
+  if (document.version !== input._version) throw new Stale(document);
+  const { current } = document;
   const { kind, signature, signer, ...checked } = await check(
     dependencies,
     call,

@@ -36,6 +36,14 @@ describe('the merge of a Word file', () => {
     expect(xml.indexOf('Licenca')).toBeLessThan(xml.indexOf('20,00 €'));
   });
 
+  it('removes a line that empty values leave without text, and keeps the last paragraph of a cell', async () => {
+    const lines = ['{customer.street}', '{customer.post}', '{customer.post}'].map((tag) => new Paragraph(tag));
+    const docx = await fileOf(new Table({ rows: [new TableRow({ children: [new TableCell({ children: lines })] })] }));
+    const full = (await merge(docx, { 'customer.street': 'Trg 1', 'customer.post': '1000 Ljubljana' })) as string;
+    const empty = (await merge(docx, { 'customer.street': '', 'customer.post': '' })) as string;
+    expect([full, empty].map((xml) => xml.match(/<w:p[ />]/g)?.length)).toEqual([3, 1]);
+  });
+
   it.each(['customer.fax', 'constructor', '__proto__', 'toString', 'items.length'])(
     'never fills {%s} from elsewhere',
     async (tag) => {

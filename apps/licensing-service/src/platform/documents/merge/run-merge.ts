@@ -1,16 +1,10 @@
 import { Buffer } from 'node:buffer';
-import {
-  LoopPlugin,
-  type ScopeDataResolver,
-  type Tag,
-  TagDisposition,
-  TemplateHandler,
-  TextPlugin,
-} from 'easy-template-x';
+import { LoopPlugin, type ScopeDataResolver, type Tag, TagDisposition, TemplateHandler } from 'easy-template-x';
 import type { DocxTag, MergeAnswer, MergeTask } from './merge-values.ts';
 import { readPlace } from './read-place.ts';
 import { readProblem } from './read-problem.ts';
 import { MissingValue, resolveValue } from './resolve-value.ts';
+import { TextInLines } from './text-in-lines.ts';
 
 /** Headers nest deeper than the library expects. */
 const deepestXml = 60;
@@ -24,7 +18,7 @@ const kinds: Readonly<Record<Tag['disposition'], DocxTag['kind']>> = {
 /** Texts and loops alone: no raw XML, pictures, links or charts from values. */
 const handlerFor = (scopeDataResolver?: ScopeDataResolver) =>
   new TemplateHandler({
-    plugins: [new LoopPlugin(), new TextPlugin()],
+    plugins: [new LoopPlugin(), new TextInLines()],
     maxXmlDepth: deepestXml,
     ...(scopeDataResolver === undefined ? {} : { scopeDataResolver }),
   });

@@ -39,6 +39,10 @@ export const activityChanges = {
   },
   fields: {
     asked_fields: 'Asked fields',
+    subject_en: 'Subject in English',
+    message_en: 'Message in English',
+    subject_sl: 'Subject in Slovenian',
+    message_sl: 'Message in Slovenian',
     archived: 'Archived',
     category: 'Category',
     current_version: 'Version',

@@ -18,6 +18,7 @@ export const activityDocuments = {
     duplicate: 'created {title} as a copy',
     'restore-version': 'restored an earlier version of {title}',
     'save-fields': 'changed the fields of {title}',
+    'save-mail-texts': 'changed the e-mail of {title}',
     update: 'updated {title}',
   },
 } as const;

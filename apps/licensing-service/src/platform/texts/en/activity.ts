@@ -12,6 +12,8 @@ export const activity = {
       avatar_changed: 'changed their picture',
       avatar_removed: 'removed their picture',
       avatar_restored: 'restored their picture',
+      signature_kept: 'kept their signature',
+      signature_deleted: 'deleted their signature',
       closed: 'closed the account',
       email_change_requested: 'requested a change of the e-mail address',
       email_changed: 'changed the e-mail address',

@@ -23,8 +23,4 @@ export const messages = {
   docx_endnotes: 'endnotes',
   docx_comments: 'comments',
   docx_settings: 'settings',
-  /** What an e-mail with a document begins with. */
-  document_subject: '{title} from {seller}',
-  document_message:
-    'Dear Sir or Madam,\n\nPlease find attached {title}. If you have any questions, we will be happy to answer them.\n\nKind regards,\n{author}\n{seller}',
 } as const;

@@ -11,6 +11,7 @@ export const templateTags = {
   blank_in_name: '{tag} has a blank.',
   name: '{tag} is not the name of a tag. A name is a group, a full stop and lower-case letters.',
   reserved: '{tag} begins with an underscore. These names are reserved.',
+  not_in_mail: '{tag} cannot be filled in an e-mail.',
   brace_missing: 'A brace is missing at “{tag}”.',
   options: '{tag} has options, which templates do not support.',
   write: 'Write {tag}.',

@@ -39,6 +39,10 @@ export const activityChanges = {
   },
   fields: {
     asked_fields: 'Vprašana polja',
+    subject_en: 'Zadeva v angleščini',
+    message_en: 'Sporočilo v angleščini',
+    subject_sl: 'Zadeva v slovenščini',
+    message_sl: 'Sporočilo v slovenščini',
     archived: 'Arhiviran',
     category: 'Kategorija',
     current_version: 'Različica',

@@ -20,6 +20,7 @@ export const activityDocuments: Pick<Texts['activity']['actions'], 'document' | 
     duplicate: 'ustvari {title} kot kopijo',
     'restore-version': 'obnovi prejšnjo različico predloge {title}',
     'save-fields': 'spremeni polja predloge {title}',
+    'save-mail-texts': 'spremeni e-sporočilo predloge {title}',
     update: 'posodobi {title}',
   },
 };

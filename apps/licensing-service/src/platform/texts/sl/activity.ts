@@ -14,6 +14,8 @@ export const activity: Texts['activity'] = {
       avatar_changed: 'spremeni svojo sliko',
       avatar_removed: 'odstrani svojo sliko',
       avatar_restored: 'obnovi svojo sliko',
+      signature_kept: 'shrani svoj podpis',
+      signature_deleted: 'izbriše svoj podpis',
       closed: 'zapre račun',
       email_change_requested: 'zahteva spremembo e-poštnega naslova',
       email_changed: 'spremeni e-poštni naslov',

@@ -24,8 +24,4 @@ export const messages: Texts['messages'] = {
   docx_endnotes: 'končne opombe',
   docx_comments: 'komentarji',
   docx_settings: 'nastavitve',
-  /** What an e-mail with a document begins with. */
-  document_subject: '{title}, {seller}',
-  document_message:
-    'Spoštovani,\n\nv priponki vam pošiljamo dokument {title}. Za vprašanja smo vam z veseljem na voljo.\n\nLep pozdrav,\n{author}\n{seller}',
 };

@@ -12,6 +12,7 @@ export const templateTags: Texts['template_tags'] = {
   blank_in_name: '{tag} vsebuje presledek.',
   name: '{tag} ni ime oznake. Ime sestavljajo skupina, pika in male črke.',
   reserved: '{tag} se začne s podčrtajem. Takšna imena so rezervirana.',
+  not_in_mail: 'Oznake {tag} v e-sporočilu ni mogoče izpolniti.',
   brace_missing: 'Pri »{tag}« manjka zaviti oklepaj.',
   options: '{tag} ima možnosti, ki jih predloge ne podpirajo.',
   write: 'Napišite {tag}.',

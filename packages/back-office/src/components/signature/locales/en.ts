@@ -1,5 +1,6 @@
 export const signatureTexts = {
-  way: { label: 'How to sign', draw: 'Draw', type: 'Type', upload: 'Upload' },
+  way: { label: 'How to sign', kept: 'Kept', draw: 'Draw', type: 'Type', upload: 'Upload' },
+  kept: { picture: 'Your kept signature', delete: 'Delete this signature' },
   pad: 'Draw your signature here',
   color: { label: 'Colour', black: 'Black', blue: 'Blue' },
   undo: 'Undo',

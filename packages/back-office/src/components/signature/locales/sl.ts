@@ -1,5 +1,6 @@
 export const signatureTexts = {
-  way: { label: 'Način podpisa', draw: 'Narišite', type: 'Vtipkajte', upload: 'Naložite' },
+  way: { label: 'Način podpisa', kept: 'Shranjen', draw: 'Narišite', type: 'Vtipkajte', upload: 'Naložite' },
+  kept: { picture: 'Vaš shranjeni podpis', delete: 'Izbriši ta podpis' },
   pad: 'Tukaj narišite svoj podpis',
   color: { label: 'Barva', black: 'Črna', blue: 'Modra' },
   undo: 'Razveljavi',

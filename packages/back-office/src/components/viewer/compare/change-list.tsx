@@ -33,7 +33,7 @@ export function ChangeList({ comparison, current, onChoose }: ChangeListProps) {
             // oxlint-disable-next-line react/no-array-index-key -- the changes of two versions are fixed
             <li key={at}>
               <button aria-current={at === current ? 'true' : undefined} onClick={() => onChoose(at)} type="button">
-                <span className="change-list__label">{label}</span>
+                {label !== '' && <span className="change-list__label">{label}</span>}
                 <span className="change-list__page">{text('page', { page: pages.right })}</span>
                 <span className="change-list__words">
                   {removed.length > 0 && (

@@ -4,6 +4,8 @@ export interface MarkedPart extends TextPart {
   readonly isCurrent: boolean;
   /** Element of the mark. Default: `mark`. */
   readonly kind?: 'mark' | 'ins' | 'del' | undefined;
+  /** The tag of a template that is printed here. */
+  readonly tag?: { readonly name: string; readonly kind: string } | undefined;
 }
 
 /** Marks parts in the text layer of a page, in place of previous marks. Returns the first mark of the current match. */
@@ -23,9 +25,10 @@ export function markMatches(
     }
     let at = 0;
     const content: (string | HTMLElement)[] = [];
-    for (const { start, end, isCurrent, kind = 'mark' } of own) {
+    for (const { start, end, isCurrent, kind = 'mark', tag } of own) {
       const mark = document.createElement(kind);
       mark.textContent = text.slice(start, end);
+      if (tag !== undefined) Object.assign(mark.dataset, { tag: tag.name, kind: tag.kind });
       if (isCurrent) {
         mark.dataset['current'] = '';
         current ??= mark;

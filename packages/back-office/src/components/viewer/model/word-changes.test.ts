@@ -20,6 +20,12 @@ describe('changes of words', () => {
       ['DDV 22 % 452,32 €'],
       [['DDV 22 %', '410,52', '452,32']],
     ],
+    [
+      'an amount in a row, named by the description of the row',
+      ['1 Licenca CRM, leto 3 Kos 190,00 € 22 % 570,00 €'],
+      ['1 Licenca CRM, leto 3 Kos 190,00 € 22 % 950,00 €'],
+      [['Licenca CRM, leto', '570,00', '950,00']],
+    ],
     ['an added line', ['Opis'], ['Opis', 'Licenca CRM'], [['', '', 'Licenca CRM']]],
     ['a removed word', ['dva dolga tedna'], ['dva tedna'], [['dva', 'dolga', '']]],
     ['nothing in the same text on other lines', ['dva tedna'], ['dva', 'tedna'], []],

@@ -5,7 +5,7 @@ import type { PageWord } from './page-words';
 export interface WordChange {
   readonly removed: readonly PageWord[];
   readonly added: readonly PageWord[];
-  /** What stands before it in its line: the name of the changed value. */
+  /** What stands before it in its line: the name of the changed value. Empty at the beginning of a line. */
   readonly label: string;
   /** Page of the change in the earlier and in the later version. */
   readonly pages: { readonly left: number; readonly right: number };
@@ -47,11 +47,24 @@ export function changesBetween(left: readonly PageWord[], right: readonly PageWo
 /** Page of the word at an index, or of the last one. */
 const pageAt = (words: readonly PageWord[], at: number) => (words[at] ?? words.at(-1))?.page ?? 1;
 
-/** The words of the same line before a word. */
+const hasLetter = ({ text }: PageWord) => /\p{L}/u.test(text);
+
+/** Words of the same line before a word. Of a row with amounts, its description: the most words in a row without numbers. */
 function labelBefore(words: readonly PageWord[], at: number): string {
   const word = words[at];
-  const before = words
-    .slice(Math.max(0, at - labelWords), at)
-    .filter(({ line, page }) => line === word?.line && page === word.page);
-  return before.map(({ text }) => text).join(' ');
+  const line = words.slice(0, at).filter((other) => other.line === word?.line && other.page === word.page);
+  const phrases = line.reduce<PageWord[][]>(
+    (found, other) => {
+      if (hasLetter(other)) found.at(-1)?.push(other);
+      else found.push([]);
+      return found;
+    },
+    [[]],
+  );
+  const longest = phrases.reduce((one, other) => (other.length > one.length ? other : one), []);
+  const label = longest.length > 1 ? longest : line;
+  return label
+    .slice(-labelWords)
+    .map(({ text }) => text)
+    .join(' ');
 }

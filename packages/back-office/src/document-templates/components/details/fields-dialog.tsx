@@ -4,6 +4,7 @@ import { useForm } from '@atrium/forms';
 import { useCommonTexts, useTexts } from '@atrium/i18n';
 import { Banner, FormDialog, useNotify } from '@atrium/ui-kit';
 import { useMemo, useState } from 'react';
+import { useFailureText } from '../../../components/use-failure-text';
 import { useSaveTemplateFields } from '../../api/document-templates';
 import { documentTemplatesMessages } from '../../messages';
 import { FieldEditor } from './field-editor';
@@ -14,6 +15,7 @@ export function FieldsDialog({ template, onClose }: { template: DocumentTemplate
   const text = useTexts(documentTemplatesMessages);
   const common = useCommonTexts();
   const notify = useNotify();
+  const failureText = useFailureText();
   const { mutateAsync: send } = useSaveTemplateFields();
   const [{ fields }] = useState(template.content);
   const [order, setOrder] = useState(() => fields.map((_field, at) => at));
@@ -52,7 +54,7 @@ export function FieldsDialog({ template, onClose }: { template: DocumentTemplate
     >
       {failure !== undefined && (
         <Banner role="alert" title={text('saveFailed')} tone="danger">
-          {isStaleError(failure) ? text('versions.stale') : common('failure.hint')}
+          {isStaleError(failure) ? text('versions.stale') : failureText(failure)}
         </Banner>
       )}
       <ol className="template-fields">

@@ -1,8 +1,12 @@
 import type { SignaturePlace } from '@atrium/api-client/contract';
 import { useTexts } from '@atrium/i18n';
 import { Link } from '@atrium/ui-kit';
+import { useCallback, type CSSProperties } from 'react';
+import type { MarkedPart } from '../../../components/viewer/find/mark-matches';
+import { useTagMarks } from '../../../components/viewer/find/use-tag-marks';
 import { LoadedPdf } from '../../../components/viewer/loaded-pdf';
 import { useDrawnPage } from '../../../components/viewer/page/use-drawn-page';
+import { useTextLayer } from '../../../components/viewer/page/use-text-layer';
 import type { OpenPdf } from '../../../components/viewer/pdf/open-pdf';
 import { usePageSizes } from '../../../components/viewer/pdf/use-page-sizes';
 import type { LoadFile } from '../../../components/viewer/use-pdf';
@@ -12,6 +16,8 @@ interface PagePicturesProps {
   fileKey: string;
   load: LoadFile;
   signatures: readonly SignaturePlace[];
+  /** Where the values of tags come from, by their names; empty without tags. */
+  kinds: TagKinds;
   /** The address that shows a page in full size. */
   hrefOf: (page: number) => string;
 }
@@ -25,11 +31,19 @@ export function PagePictures({ fileKey, load, ...parts }: PagePicturesProps) {
   );
 }
 
-const pictureWidth = 216;
+/** The colour of a tag's mark: `known`, `asked` or `unknown`. */
+export type TagKinds = ReadonlyMap<string, string>;
 
-function Pages({ pdf, signatures, hrefOf }: Pick<PagePicturesProps, 'signatures' | 'hrefOf'> & { pdf: OpenPdf }) {
+const pictureWidth = 216;
+const unmarked: readonly MarkedPart[] = [];
+
+type PagesProps = Pick<PagePicturesProps, 'signatures' | 'kinds' | 'hrefOf'> & { pdf: OpenPdf };
+
+function Pages({ pdf, signatures, kinds, hrefOf }: PagesProps) {
   const text = useTexts(documentTemplatesMessages);
   const sizes = usePageSizes(pdf);
+  const kindOf = useCallback((tag: string) => kinds.get(tag) ?? 'known', [kinds]);
+  const marks = useTagMarks(kinds.size > 0 ? pdf : undefined, kindOf);
   return (
     <ol className="template-pages">
       {sizes.map(({ width, height }, at) => {
@@ -43,7 +57,7 @@ function Pages({ pdf, signatures, hrefOf }: Pick<PagePicturesProps, 'signatures'
               href={hrefOf(number)}
               style={{ width: pictureWidth, height: height * scale }}
             >
-              <Picture number={number} pdf={pdf} scale={scale} />
+              <Picture marks={marks.get(number) ?? unmarked} number={number} pdf={pdf} scale={scale} />
               <SignatureBoxes places={signatures.filter(({ page }) => page === number)} scale={scale} />
             </Link>
             <span aria-hidden="true">{number}</span>
@@ -54,9 +68,23 @@ function Pages({ pdf, signatures, hrefOf }: Pick<PagePicturesProps, 'signatures'
   );
 }
 
-function Picture({ pdf, number, scale }: { pdf: OpenPdf; number: number; scale: number }) {
+interface PictureProps {
+  pdf: OpenPdf;
+  number: number;
+  scale: number;
+  marks: readonly MarkedPart[];
+}
+
+function Picture({ pdf, number, scale, marks }: PictureProps) {
   const { host } = useDrawnPage(pdf, number, scale, false);
-  return <div className="viewer-page__picture" ref={host} />;
+  const layer = useTextLayer(pdf, number, marks);
+  const style: CSSProperties & Record<`--${string}`, number> = { '--scale-factor': scale };
+  return (
+    <>
+      <div className="viewer-page__picture" ref={host} />
+      <div aria-hidden="true" className="viewer-page__text" inert ref={layer} style={style} />
+    </>
+  );
 }
 
 function SignatureBoxes({ places, scale }: { places: readonly SignaturePlace[]; scale: number }) {

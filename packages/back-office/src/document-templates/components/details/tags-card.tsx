@@ -43,7 +43,7 @@ export function TagsCard({ content: { tags } }: Pick<DocumentTemplate, 'content'
       footer={
         rows.length > shownAtFirst &&
         !showsAll && (
-          <Button onClick={() => setShowsAll(true)} size="s" variant="ghost">
+          <Button onClick={() => setShowsAll(true)} variant="link">
             {text('tags.showAll', { count: rows.length })}
           </Button>
         )

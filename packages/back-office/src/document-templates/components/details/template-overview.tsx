@@ -2,6 +2,7 @@ import type { DocumentTemplate } from '@atrium/api-client/contract';
 import { Stack } from '@atrium/ui-kit';
 import { FactsCard } from './facts-card';
 import { FieldsCard } from './fields-card';
+import { MailCard } from './mail-card';
 import { PagesCard } from './pages-card';
 import { SignaturesCard } from './signatures-card';
 import { TablesCard } from './tables-card';
@@ -18,6 +19,7 @@ export function TemplateOverview({ template }: { template: DocumentTemplate }) {
         <TagsCard content={content} />
         <FieldsCard template={template} />
         <TablesCard content={content} />
+        <MailCard template={template} />
       </Stack>
       <Stack gap={6}>
         <FactsCard template={template} />

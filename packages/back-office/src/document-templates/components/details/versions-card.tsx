@@ -4,6 +4,7 @@ import { formatDateTime, useTexts } from '@atrium/i18n';
 import { Button, Card, Skeleton, Status, useNotify } from '@atrium/ui-kit';
 import { useState } from 'react';
 import { LoadFailure } from '../../../components/load-failure';
+import { useFailureText } from '../../../components/use-failure-text';
 import { useRestoreTemplateVersion, useTemplateVersions } from '../../api/document-templates';
 import { documentTemplatesMessages } from '../../messages';
 
@@ -13,6 +14,7 @@ const shownAtFirst = 4;
 export function VersionsCard({ template }: { template: DocumentTemplate }) {
   const text = useTexts(documentTemplatesMessages);
   const notify = useNotify();
+  const failureText = useFailureText();
   const { id, version, current_version: current, allowed_actions: allowed } = template;
   const { data, error, isFetching, refetch } = useTemplateVersions(id);
   const { mutateAsync: send, isPending, variables } = useRestoreTemplateVersion();
@@ -23,8 +25,8 @@ export function VersionsCard({ template }: { template: DocumentTemplate }) {
       await send({ params: { id, number }, body: { _version: version } });
       notify({ tone: 'success', title: text('versions.restored', { number }) });
     } catch (failure) {
-      const stale = isStaleError(failure) ? text('versions.stale') : undefined;
-      notify({ tone: 'error', title: text('versions.restoreFailed'), text: stale });
+      const reason = isStaleError(failure) ? text('versions.stale') : failureText(failure);
+      notify({ tone: 'error', title: text('versions.restoreFailed'), text: reason });
     }
   }
 

@@ -5,6 +5,7 @@ import { useCommonTexts, useTexts } from '@atrium/i18n';
 import { Banner, FormDialog, TextField, useNotify } from '@atrium/ui-kit';
 import { useMemo, useState } from 'react';
 import { object, string } from 'yup';
+import { useFailureText } from '../../../components/use-failure-text';
 import { useCreateTemplateVersion } from '../../api/document-templates';
 import { documentTemplatesMessages } from '../../messages';
 import { FileResult } from './file-result';
@@ -26,6 +27,7 @@ export function NewVersionDialog({ template, file, onClose }: NewVersionDialogPr
   const text = useTexts(documentTemplatesMessages);
   const common = useCommonTexts();
   const notify = useNotify();
+  const failureText = useFailureText();
   const { id, title, version } = template;
   const number = template.current_version + 1;
   const { mutateAsync: send } = useCreateTemplateVersion();
@@ -65,7 +67,7 @@ export function NewVersionDialog({ template, file, onClose }: NewVersionDialogPr
     >
       {failure !== undefined && (
         <Banner role="alert" title={text('saveFailed')} tone="danger">
-          {isStaleError(failure) ? text('versions.stale') : common('failure.hint')}
+          {isStaleError(failure) ? text('versions.stale') : failureText(failure)}
         </Banner>
       )}
       <TemplateFileField

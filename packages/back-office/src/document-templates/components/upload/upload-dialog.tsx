@@ -6,6 +6,7 @@ import { useRecordForm } from '../../../components/form/use-record-form';
 import { suggestTitle } from '../../../components/model/suggest-title';
 import { useSaveDocumentTemplate } from '../../api/document-templates';
 import { documentTemplatesMessages } from '../../messages';
+import { AllTagsDrawer } from '../all-tags-drawer';
 import { TemplateFields } from '../template-fields';
 import { FileResult } from './file-result';
 import { TemplateFileField } from './template-file-field';
@@ -16,14 +17,13 @@ interface UploadDialogProps {
   /** A dropped file, uploaded at once. */
   file?: File | undefined;
   onSaved: (template: DocumentTemplate) => void;
-  onShowTags: () => void;
   onClose: () => void;
 }
 
 const { fields } = documentTemplatesResource;
 
 /** Makes a template from a Word file, which is checked while the fields are filled in. */
-export function UploadDialog({ file, onSaved, onShowTags, onClose }: UploadDialogProps) {
+export function UploadDialog({ file, onSaved, onClose }: UploadDialogProps) {
   const text = useTexts(documentTemplatesMessages);
   const common = useCommonTexts();
   const notify = useNotify();
@@ -31,6 +31,7 @@ export function UploadDialog({ file, onSaved, onShowTags, onClose }: UploadDialo
   const { mutateAsync: send } = useSaveDocumentTemplate();
   const { upload, choose, remove, stored } = useTemplateUpload();
   const [isMissing, setMissing] = useState(false);
+  const [showsTags, setShowsTags] = useState(false);
   const [record] = useState(() => ({
     title: file ? suggestTitle(file.name) : '',
     category: '',
@@ -81,12 +82,13 @@ export function UploadDialog({ file, onSaved, onShowTags, onClose }: UploadDialo
       )}
       <TemplateFileField isMissing={isMissing} onChoose={chooseFile} onRemove={remove} upload={upload} />
       {upload === undefined && (
-        <Button onClick={onShowTags} size="s" variant="ghost">
+        <Button className="template-see-tags" onClick={() => setShowsTags(true)} variant="link">
           {text('allTags.see')}
         </Button>
       )}
       <FileResult upload={upload} />
       <TemplateFields form={form} hint={text('upload.titleHint')} />
+      <AllTagsDrawer onClose={() => setShowsTags(false)} open={showsTags} />
     </FormDialog>
   );
 }

@@ -12,7 +12,7 @@ import { useDrawing } from '../../../components/drawing/use-drawing';
 import { DocumentFrame } from '../../../components/viewer/document-frame';
 import { PdfViewer } from '../../../components/viewer/pdf-viewer';
 import { useDownloadDrawing } from '../../api/drawing';
-import { useFailureText } from '../use-failure-text';
+import { useFailureText } from '../../../components/use-failure-text';
 import { useDocumentKeys } from '../view/use-document-keys';
 import { DrawActions } from './draw-actions';
 import { DiscardDrawing } from './leave-drawing';

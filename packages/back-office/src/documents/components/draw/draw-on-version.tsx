@@ -5,7 +5,7 @@ import { useNotify } from '@atrium/ui-kit';
 import { useState } from 'react';
 import { toDrawing, useSaveDrawing } from '../../api/drawing';
 import { useReadDocument } from '../../../components/documents/api/documents';
-import { useFailureText } from '../use-failure-text';
+import { useFailureText } from '../../../components/use-failure-text';
 import { DrawFrame } from './draw-frame';
 import { AskBeforeLeaving } from './leave-drawing';
 import { documentDrawMessages } from './messages';

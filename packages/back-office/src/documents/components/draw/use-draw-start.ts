@@ -34,3 +34,5 @@ export function useDrawStart(documentId: string, version: DocumentVersion) {
     },
   };
 }
+
+export type DrawStart = ReturnType<typeof useDrawStart>;

@@ -1,14 +1,14 @@
-import type { DocumentVersion } from '@atrium/api-client/contract';
 import { useTexts } from '@atrium/i18n';
 import { MenuItem } from '@atrium/ui-kit';
 import { FilePen, FileType, Upload } from 'lucide-react';
 import { documentsMessages } from '../../../components/documents/messages';
-import { noWordOf } from '../view/no-word-of';
+import type { noWordOf } from '../view/no-word-of';
 import { documentEditingMessages } from './messages';
 import type { OtherProgram } from './use-editing';
 
 interface EditItemsProps {
-  version: DocumentVersion;
+  /** Why neither the version nor one before it has a Word file; undefined if one has. */
+  noWord: ReturnType<typeof noWordOf>;
   /** Why the document cannot be changed now; undefined if it can. */
   disabledReason: string | undefined;
   onOpen: (program: OtherProgram) => void;
@@ -16,10 +16,9 @@ interface EditItemsProps {
 }
 
 /** The ways to edit a document outside the portal. */
-export function EditItems({ version, disabledReason, onOpen, onUpload }: EditItemsProps) {
+export function EditItems({ noWord, disabledReason, onOpen, onUpload }: EditItemsProps) {
   const text = useTexts(documentsMessages);
   const editText = useTexts(documentEditingMessages);
-  const noWord = noWordOf(version);
   const reason = disabledReason ?? (noWord && text(`download.noWord.${noWord}`));
   return (
     <>

@@ -3,6 +3,7 @@ import { formatDateTime, RichText, useTexts } from '@atrium/i18n';
 import { Banner, Button, useNotify } from '@atrium/ui-kit';
 import { Lock } from 'lucide-react';
 import { useState } from 'react';
+import { useFailureText } from '../../../components/use-failure-text';
 import { useAskToFinish } from '../../api/edit-sessions';
 import { readAskedAt, saveAskedAt } from '../../model/asked-to-finish';
 import { documentEditingMessages } from './messages';
@@ -43,6 +44,7 @@ export function LockedStrip({ documentId, session, number, mayAsk }: LockedStrip
 function AskToFinish({ documentId, sessionId }: { documentId: string; sessionId: string }) {
   const text = useTexts(documentEditingMessages);
   const notify = useNotify();
+  const failureText = useFailureText();
   const { mutate: ask, isPending } = useAskToFinish();
   const [askedAt, setAskedAt] = useState(() => readAskedAt(sessionId));
   if (askedAt !== null) return <span role="status">{text('other.asked', { at: formatDateTime(askedAt) })}</span>;
@@ -56,7 +58,7 @@ function AskToFinish({ documentId, sessionId }: { documentId: string; sessionId:
           saveAskedAt(sessionId, now);
           setAskedAt(now);
         },
-        onError: ({ message }) => notify({ tone: 'error', title: text('other.askFailed'), text: message }),
+        onError: (error) => notify({ tone: 'error', title: text('other.askFailed'), text: failureText(error) }),
       },
     );
   }

@@ -3,6 +3,7 @@ import type { OpenedEditSession } from '@atrium/api-client/contract';
 import { useTexts } from '@atrium/i18n';
 import { useNotify } from '@atrium/ui-kit';
 import { useState } from 'react';
+import { useFailureText } from '../../../components/use-failure-text';
 import { useFinishEditSession, useOpenEditSession } from '../../api/edit-sessions';
 import { followLink } from './follow-link';
 import { documentEditingMessages } from './messages';
@@ -14,12 +15,13 @@ const isLocked = (error: unknown) => isConflictError(error) && error.code === 'd
 export function useProgramEditing(documentId: string, { mine }: Editing) {
   const text = useTexts(documentEditingMessages);
   const notify = useNotify();
+  const failureText = useFailureText();
   const { mutateAsync: openSession } = useOpenEditSession();
   const { mutateAsync: finishSession, isPending } = useFinishEditSession();
   const [opened, setOpened] = useState<OpenedEditSession>();
 
   function report(title: string, error: unknown): void {
-    notify({ tone: 'error', title, text: error instanceof Error ? error.message : '' });
+    notify({ tone: 'error', title, text: failureText(error) });
   }
 
   async function finishAll(): Promise<void> {

@@ -3,10 +3,13 @@ import type { DocumentContent } from '@atrium/api-client/contract';
 import { useCommonTexts, useTexts } from '@atrium/i18n';
 import { Banner, Button, VisuallyHidden } from '@atrium/ui-kit';
 import { useEffect, useState } from 'react';
+import { useTagMarks } from '../../../components/viewer/find/use-tag-marks';
+import { PageSkeleton } from '../../../components/viewer/page/page-view';
 import { openPdf, type OpenPdf } from '../../../components/viewer/pdf/open-pdf';
 import { ReadyViewer } from '../../../components/viewer/ready-viewer';
 import { useLivePreview } from '../../api/live-preview';
 import { newDocumentMessages } from '../../new-document-messages';
+import { usePressedTag } from './use-pressed-tag';
 
 interface Opened {
   readonly pdf: OpenPdf;
@@ -44,14 +47,27 @@ function useOpenedPdf(file: Blob | undefined): OpenPdf | undefined {
   return opened?.pdf;
 }
 
-/** The document as it looks now, beside the form. */
-export function LivePage({ content }: { content: DocumentContent | undefined }) {
+interface LivePageProps {
+  content: DocumentContent | undefined;
+  /** The tag whose field has the focus: outlined while it is empty. */
+  focused: string | undefined;
+  /** Called with an empty tag that is pressed on the page. */
+  onTag: (tag: string) => void;
+}
+
+/** A tag is printed as it is written while it has no value. */
+const isAsked = () => 'asked';
+
+/** The document as it looks now, beside the form. Tags without a value are marked. */
+export function LivePage({ content, focused, onTag }: LivePageProps) {
   const text = useTexts(newDocumentMessages);
   const common = useCommonTexts();
   const { file, error, isCurrent, retry } = useLivePreview(content);
   const pdf = useOpenedPdf(file);
+  const marks = useTagMarks(pdf, isAsked, focused);
+  const pages = usePressedTag(onTag);
   return (
-    <div className="live-page" data-stale={(pdf !== undefined && !isCurrent) || undefined}>
+    <div className="live-page" data-stale={(pdf !== undefined && !isCurrent) || undefined} ref={pages}>
       {error !== undefined && (
         <Banner
           action={
@@ -66,9 +82,16 @@ export function LivePage({ content }: { content: DocumentContent | undefined }) 
         />
       )}
       {pdf === undefined ? (
-        error === undefined && <VisuallyHidden role="status">{text('live.loading')}</VisuallyHidden>
+        error === undefined && (
+          <div className="viewer__waiting">
+            <VisuallyHidden role="status">{text('live.loading')}</VisuallyHidden>
+            <div className="viewer-page viewer-page--waiting">
+              <PageSkeleton />
+            </div>
+          </div>
+        )
       ) : (
-        <ReadyViewer pdf={pdf} />
+        <ReadyViewer marks={marks} pdf={pdf} />
       )}
     </div>
   );

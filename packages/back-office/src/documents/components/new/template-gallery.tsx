@@ -4,6 +4,7 @@ import { Icon } from '@atrium/ui-kit';
 import { Check } from 'lucide-react';
 import { useRef, type KeyboardEvent } from 'react';
 import { newDocumentMessages } from '../../new-document-messages';
+import { TemplateSketch } from './template-sketch';
 
 interface TemplateGalleryProps {
   templates: readonly DocumentTemplateSummary[];
@@ -60,7 +61,7 @@ export function TemplateGallery({ templates, value, onChange, onNext }: Template
       role="radiogroup"
       tabIndex={-1}
     >
-      {templates.map(({ id, title, language, tags }, at) => (
+      {templates.map(({ id, title, language, category, view, tags }, at) => (
         <button
           aria-checked={id === value}
           className="template-card"
@@ -72,7 +73,7 @@ export function TemplateGallery({ templates, value, onChange, onNext }: Template
           type="button"
         >
           <span aria-hidden="true" className="template-card__sheet">
-            <span className="template-card__paper" />
+            <TemplateSketch template={{ category, view, tags }} />
           </span>
           <span className="template-card__words">
             <span className="template-card__title">{title}</span>

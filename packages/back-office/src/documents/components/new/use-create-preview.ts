@@ -1,15 +1,9 @@
-import {
-  isConflictError,
-  isNetworkError,
-  isNotFoundError,
-  isStaleError,
-  isTimeoutError,
-  isValidationError,
-} from '@atrium/api-client';
-import { useCommonTexts, useTexts } from '@atrium/i18n';
+import { isConflictError, isNotFoundError, isStaleError, isValidationError } from '@atrium/api-client';
+import { useTexts } from '@atrium/i18n';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../../paths';
+import { useFailureText } from '../../../components/use-failure-text';
 import { useMakeDraft } from '../../../components/documents/api/document-drafts';
 import { useReadDocument } from '../../../components/documents/api/documents';
 import { newDocumentMessages } from '../../new-document-messages';
@@ -22,7 +16,7 @@ const nothing: FieldErrors = {};
 /** Makes a draft from the document and opens its preview. */
 export function useCreatePreview({ document, change, forget, content, gaps }: NewDocumentState) {
   const text = useTexts(newDocumentMessages);
-  const common = useCommonTexts();
+  const failureText = useFailureText();
   const navigate = useNavigate();
   const { mutateAsync: make, isPending } = useMakeDraft();
   const read = useReadDocument();
@@ -31,7 +25,6 @@ export function useCreatePreview({ document, change, forget, content, gaps }: Ne
   const [rejected, setRejected] = useState(nothing);
 
   function explain(error: unknown): string {
-    if (isNetworkError(error) || isTimeoutError(error)) return common('failure.network');
     if (isStaleError(error)) {
       const newer = error.problem['current'] as { readonly version: number } | undefined;
       if (document.draft !== null && newer !== undefined)
@@ -42,7 +35,7 @@ export function useCreatePreview({ document, change, forget, content, gaps }: Ne
       change({ draft: null });
       return text('new.draftGone');
     }
-    return error instanceof Error ? error.message : common('failure.hint');
+    return failureText(error);
   }
 
   /** A colleague saved a newer version of the document that is changed: the next attempt continues on that one. */

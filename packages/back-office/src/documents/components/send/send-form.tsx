@@ -25,9 +25,9 @@ export function SendForm({ document, customer, version, letter, onClose }: SendF
   const common = useCommonTexts();
   const formId = useId();
   const { number, pages, size } = version;
-  const { form, failure } = useSendForm({ documentId: document.id, number, letter, onSent: onClose });
-  const { values, formik, errorOf, idOf, busy } = form;
-  const count = values.contact_ids.length;
+  const { form, chosen, failure } = useSendForm({ documentId: document.id, number, letter, onSent: onClose });
+  const { formik, errorOf, idOf, busy } = form;
+  const count = chosen.length;
   const sends = useDocumentSends(document.id).data?.data ?? [];
   return (
     <Drawer
@@ -53,9 +53,9 @@ export function SendForm({ document, customer, version, letter, onClose }: SendF
             </Banner>
           )}
           <RecipientList
-            chosen={values.contact_ids}
+            chosen={chosen}
             customerId={customer.id}
-            error={count === 0 ? errorOf('contact_ids') : undefined}
+            error={errorOf('contact_ids')}
             id={idOf('contact_ids')}
             onChange={(ids) => void formik.setFieldValue('contact_ids', ids)}
             recipients={letter.recipients}

@@ -31,6 +31,8 @@ export function useSendForm({ documentId, number, letter, onSent }: Sending) {
   const { mutateAsync: sendDocument } = useSendDocument();
   const { recipients, language, subject, message } = letter;
   const shown = recipients[0]?.contact_id;
+  /** Without contacts that the customer no longer has. */
+  const known = (ids: readonly string[]) => ids.filter((id) => recipients.some(({ contact_id: one }) => one === id));
   const form = useForm<SendValues>({
     initialValues: useMemo(
       () => ({ contact_ids: shown === undefined ? [] : [shown], subject, message }),
@@ -43,7 +45,7 @@ export function useSendForm({ documentId, number, letter, onSent }: Sending) {
       const body = {
         number,
         language,
-        contact_ids: [...values.contact_ids],
+        contact_ids: known(values.contact_ids),
         subject: values.subject.trim(),
         message: values.message.trim(),
       };
@@ -68,5 +70,5 @@ export function useSendForm({ documentId, number, letter, onSent }: Sending) {
     return !isUnreachable && isApiError(failure) ? failure.message : common('failure.network');
   }
 
-  return { form, failure: reason() };
+  return { form, chosen: known(form.values.contact_ids), failure: reason() };
 }

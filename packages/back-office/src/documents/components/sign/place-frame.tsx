@@ -44,7 +44,10 @@ export function PlaceFrame(props: PlaceFrameProps) {
   const [page, setPage] = useState(1);
   const [opensSide, setOpensSide] = useState(false);
   const named = useTemplate(templateId).data?.content.signatures ?? [];
-  const suggested = suggestPlaces(named, sizes, signature.ratio);
+  const suggested = suggestPlaces(named, sizes, signature.ratio).map(({ party, place: offered }) => ({
+    label: text(`placing.of.${party}`),
+    place: offered,
+  }));
   const place = chosen ?? suggested[0]?.place ?? usualPlace(sizes, signature.ratio);
   const sign = () => place && signing.sign(place);
 

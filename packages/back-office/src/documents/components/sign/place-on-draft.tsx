@@ -1,7 +1,7 @@
 import type { DocumentDraft } from '@atrium/api-client/contract';
 import { useTexts } from '@atrium/i18n';
 import { useNotify } from '@atrium/ui-kit';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useSigningCalls } from '../../api/signing';
 import { documentSignMessages } from './messages';
 import { PlaceFrame } from './place-frame';
@@ -22,16 +22,27 @@ export function PlaceOnDraft({ draft, signature, onLeave, onSigned, question }: 
   const { id, title, version, template } = draft;
   const text = useTexts(documentSignMessages);
   const notify = useNotify();
-  const { signDraft, refreshDrafts } = useSigningCalls();
+  const { signDraft, readDraft } = useSigningCalls();
+  const [seen, setSeen] = useState(version);
+
+  function finish() {
+    notify({ tone: 'success', title: text('signedDraft') });
+    onSigned();
+  }
+
   const signing = useSigning({
     signature,
     send: async (input) => {
-      await signDraft(id, { ...input, _version: version });
-      notify({ tone: 'success', title: text('signedDraft') });
-      onSigned();
+      await signDraft(id, { ...input, _version: seen });
+      finish();
     },
-    follow: async () => {
-      await refreshDrafts();
+    follow: async (isLost) => {
+      const newer = await readDraft(id);
+      if (isLost && newer.kind === 'signed' && newer.version === seen + 1) {
+        finish();
+        return undefined;
+      }
+      setSeen(newer.version);
       return text('newerDraft');
     },
   });

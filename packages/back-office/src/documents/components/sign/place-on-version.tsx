@@ -1,8 +1,8 @@
 import type { DocumentDetails, DocumentVersion } from '@atrium/api-client/contract';
+import { useCurrentUser } from '@atrium/api-client/react';
 import { useTexts } from '@atrium/i18n';
 import { useNotify } from '@atrium/ui-kit';
 import { useState } from 'react';
-import { useReadDocument } from '../../../components/documents/api/documents';
 import { useSigningCalls } from '../../api/signing';
 import { documentSignMessages } from './messages';
 import { PlaceFrame } from './place-frame';
@@ -24,18 +24,29 @@ export function PlaceOnVersion({ document, version, signature, onLeave, onSigned
   const [{ number }] = useState(version);
   const text = useTexts(documentSignMessages);
   const notify = useNotify();
-  const read = useReadDocument();
-  const { signVersion } = useSigningCalls();
+  const { signVersion, readDocument } = useSigningCalls();
   const [seen, setSeen] = useState(document.version);
+  const user = useCurrentUser();
+
+  function finish(next: number) {
+    notify({ tone: 'success', title: text('signed'), text: text('signedVersion', { number: next }) });
+    onSigned();
+  }
+
   const signing = useSigning({
     signature,
     send: async (input) => {
-      const { current_version: next } = await signVersion(id, number, { ...input, _version: seen });
-      notify({ tone: 'success', title: text('signed'), text: text('signedVersion', { number: next }) });
-      onSigned();
+      const signed = await signVersion(id, number, { ...input, _version: seen });
+      finish(signed.current_version);
     },
-    follow: async () => {
-      const newer = await read(id);
+    follow: async (isLost) => {
+      const newer = await readDocument(id);
+      const { kind, parent, author } = newer.current;
+      const isOwn = kind === 'signed' && parent === number && author.id === user?.id && newer.version === seen + 1;
+      if (isLost && isOwn) {
+        finish(newer.current_version);
+        return undefined;
+      }
       setSeen(newer.version);
       return text('newer', { name: newer.last_modified.full_name });
     },

@@ -1,11 +1,12 @@
 import { useCurrentUser } from '@atrium/api-client/react';
 import { formatDate, useCommonTexts, useTexts } from '@atrium/i18n';
-import { Banner, Button, Dialog, Stack } from '@atrium/ui-kit';
+import { Banner, Button, Checkbox, Dialog, Skeleton, Stack } from '@atrium/ui-kit';
 import { useId, useState, type SubmitEvent } from 'react';
 import { SignaturePad } from '../../../components/signature/signature-pad';
 import { CertificateFields } from './certificate-fields';
 import { documentSignMessages } from './messages';
 import type { PreparedSignature } from './prepared-signature';
+import { useKeptSignatureChoice } from './use-kept-signature-choice';
 import { useSignDialog } from './use-sign-dialog';
 
 interface SignDialogProps {
@@ -22,8 +23,10 @@ export function SignDialog({ title, isDraft, onPlace, onClose }: SignDialogProps
   const formId = useId();
   const { full_name: name = '' } = useCurrentUser() ?? {};
   const [today] = useState(() => formatDate(new Date()));
-  const signing = useSignDialog(onPlace);
+  const keeping = useKeptSignatureChoice();
+  const signing = useSignDialog(onPlace, keeping.keep);
   const { problems } = signing;
+  const way = signing.way ?? (keeping.kept === undefined ? 'draw' : 'kept');
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
@@ -54,12 +57,27 @@ export function SignDialog({ title, isDraft, onPlace, onClose }: SignDialogProps
               {problems.other}
             </Banner>
           )}
-          <SignaturePad
-            caption={`${name}, ${today}`}
-            error={problems.picture}
-            name={name}
-            onChange={signing.setPicture}
-          />
+          {keeping.isLoading ? (
+            <Skeleton shape="control" width="full" />
+          ) : (
+            <SignaturePad
+              caption={`${name}, ${today}`}
+              error={problems.picture}
+              kept={keeping.kept}
+              name={name}
+              onChange={signing.setPicture}
+              onDeleteKept={keeping.deleteKept}
+            />
+          )}
+          {way !== 'kept' && (
+            <Checkbox
+              checked={keeping.keeps}
+              hint={text('keep.hint')}
+              label={text('keep.label')}
+              name="keep-signature"
+              onChange={(event) => keeping.setKeeps(event.target.checked)}
+            />
+          )}
           <CertificateFields
             file={signing.file}
             isUsed={signing.isSealed}

@@ -2,9 +2,10 @@ import { isValidationError } from '@atrium/api-client';
 import { useTexts } from '@atrium/i18n';
 import { useRef, useState } from 'react';
 import type { SignaturePicture } from '../../../components/signature/make-picture';
+import type { SignatureWay } from '../../../components/signature/use-signature';
 import { type CertificateInput, useSigningCalls } from '../../api/signing';
 import { toBase64 } from '../../model/to-base64';
-import { useFailureText } from '../use-failure-text';
+import { useFailureText } from '../../../components/use-failure-text';
 import type { CertificateProblems } from './certificate-fields';
 import { documentSignMessages } from './messages';
 import type { PreparedSignature } from './prepared-signature';
@@ -18,11 +19,11 @@ interface Problems extends CertificateProblems {
 }
 
 /** What is chosen in the dialog. The certificate is checked before the signature is placed. */
-export function useSignDialog(onPlace: (signature: PreparedSignature) => void) {
+export function useSignDialog(onPlace: (signature: PreparedSignature) => void, keep: (bare: Blob) => Promise<void>) {
   const text = useTexts(documentSignMessages);
   const failureText = useFailureText();
   const { checkCertificate } = useSigningCalls();
-  const [picture, setPicture] = useState<SignaturePicture>();
+  const [{ picture, way }, setDrawn] = useState<{ picture?: SignaturePicture | undefined; way?: SignatureWay }>({});
   const [isSealed, setSealed] = useState(false);
   const [file, setFile] = useState<File>();
   const [problems, setProblems] = useState<Problems>({});
@@ -59,7 +60,9 @@ export function useSignDialog(onPlace: (signature: PreparedSignature) => void) {
     if (picture === undefined || Object.keys(found).length > 0 || isChecking) return;
     setChecking(true);
     try {
-      onPlace(await prepare(picture));
+      const prepared = await prepare(picture);
+      if (way !== 'kept') await keep(picture.bare);
+      onPlace(prepared);
     } catch (error) {
       refuse(error);
     } finally {
@@ -68,7 +71,8 @@ export function useSignDialog(onPlace: (signature: PreparedSignature) => void) {
   }
 
   return {
-    setPicture,
+    way,
+    setPicture: (drawn: SignaturePicture | undefined, from: SignatureWay) => setDrawn({ picture: drawn, way: from }),
     isSealed,
     setSealed,
     file,

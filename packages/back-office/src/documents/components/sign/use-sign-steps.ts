@@ -12,3 +12,5 @@ export function useSignSteps() {
     stop: () => setStep(undefined),
   };
 }
+
+export type SignSteps = ReturnType<typeof useSignSteps>;

@@ -1,9 +1,9 @@
-import { isConflictError, isStaleError } from '@atrium/api-client';
+import { isConflictError, isNetworkError, isStaleError, isTimeoutError } from '@atrium/api-client';
 import { useTexts } from '@atrium/i18n';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { PagePlace } from '../../../components/signature/model/signature-place';
 import type { SignatureInput } from '../../api/signing';
-import { useFailureText } from '../use-failure-text';
+import { useFailureText } from '../../../components/use-failure-text';
 import { documentSignMessages } from './messages';
 import type { PreparedSignature } from './prepared-signature';
 
@@ -12,8 +12,11 @@ type Input = Omit<SignatureInput, '_version'>;
 interface SigningOptions {
   readonly signature: PreparedSignature;
   readonly send: (input: Input) => Promise<void>;
-  /** Follows what was changed in the meantime, and says so. */
-  readonly follow: () => Promise<string>;
+  /**
+   * Follows what was changed in the meantime, and says so. After a lost answer, the change may be this signature: it is
+   * then finished, and nothing is said.
+   */
+  readonly follow: (isLost: boolean) => Promise<string | undefined>;
 }
 
 export type Signing = ReturnType<typeof useSigning>;
@@ -25,17 +28,20 @@ export function useSigning({ signature: { picture, certificate }, send, follow }
   const [isSigning, setSigning] = useState(false);
   const [asksUnstamped, askUnstamped] = useState(false);
   const [problem, setProblem] = useState<string>();
+  const isLost = useRef(false);
 
   async function explain(error: unknown): Promise<void> {
     if (isConflictError(error) && error.code === 'time_stamp_unavailable') return askUnstamped(true);
-    setProblem(isStaleError(error) ? await followNewer(error) : keptText(error));
+    const wasLost = isLost.current;
+    isLost.current = isNetworkError(error) || isTimeoutError(error);
+    setProblem(isStaleError(error) ? await followNewer(error, wasLost) : keptText(error));
   }
 
   const keptText = (error: unknown) => `${failureText(error)} ${text('kept')}`;
 
-  async function followNewer(stale: unknown): Promise<string> {
+  async function followNewer(stale: unknown, wasLost: boolean): Promise<string | undefined> {
     try {
-      return await follow();
+      return await follow(wasLost);
     } catch {
       return keptText(stale);
     }

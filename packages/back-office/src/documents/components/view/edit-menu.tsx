@@ -5,7 +5,8 @@ import type { ReactNode } from 'react';
 import { documentsMessages } from '../../../components/documents/messages';
 
 interface EditMenuProps {
-  onEditFields: () => void;
+  /** Undefined for those who may not. */
+  onEditFields: (() => void) | undefined;
   /** Why the document cannot be changed now; undefined if it can. */
   disabledReason?: string | undefined;
   /** Further ways to edit: here, in Word, in LibreOffice. */
@@ -30,9 +31,11 @@ export function EditMenu({ onEditFields, disabledReason, children }: EditMenuPro
   return (
     <Menu align="end" trigger={<Button {...look}>{text('edit.action')}</Button>}>
       {children}
-      <MenuItem icon={ListChecks} onSelect={onEditFields}>
-        {text('edit.fields')}
-      </MenuItem>
+      {onEditFields && (
+        <MenuItem icon={ListChecks} onSelect={onEditFields}>
+          {text('edit.fields')}
+        </MenuItem>
+      )}
     </Menu>
   );
 }

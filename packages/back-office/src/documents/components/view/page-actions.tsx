@@ -4,34 +4,53 @@ import { Pencil, Signature } from 'lucide-react';
 import { ReasonButton } from '../../../components/reason-button';
 import { documentDrawMessages } from '../draw/messages';
 import { documentSignMessages } from '../sign/messages';
+import type { DocumentAction } from './use-document-action';
 
 interface PageActionsProps {
-  onDraw: () => void;
-  /** Why nothing can be drawn. */
-  drawReason?: string | undefined;
+  draw: DocumentAction;
   /** Undefined for those who may not sign. */
-  onSign: (() => void) | undefined;
+  sign: DocumentAction | undefined;
 }
 
 /** What is done on the page itself: draw, sign. */
-export function PageActions({ onDraw, drawReason, onSign }: PageActionsProps) {
-  const draw = useTexts(documentDrawMessages)('action');
-  const sign = useTexts(documentSignMessages)('action');
+export function PageActions({ draw, sign }: PageActionsProps) {
+  const drawLabel = useTexts(documentDrawMessages)('action');
+  const signLabel = useTexts(documentSignMessages)('action');
   if (!useMediaQuery('(min-width: 1120px)'))
     return (
       <>
-        <IconButton disabledReason={drawReason} icon={Pencil} label={draw} onClick={onDraw} shortcut="D" />
-        {onSign && <IconButton icon={Signature} label={sign} onClick={onSign} shortcut="S" />}
+        <IconButton disabledReason={draw.reason} icon={Pencil} label={drawLabel} onClick={draw.start} shortcut="D" />
+        {sign && (
+          <IconButton
+            disabledReason={sign.reason}
+            icon={Signature}
+            label={signLabel}
+            onClick={sign.start}
+            shortcut="S"
+          />
+        )}
       </>
     );
   return (
     <>
-      <ReasonButton aria-keyshortcuts="D" disabledReason={drawReason} icon={Pencil} onClick={onDraw} variant="ghost">
-        {draw}
+      <ReasonButton
+        aria-keyshortcuts="D"
+        disabledReason={draw.reason}
+        icon={Pencil}
+        onClick={draw.start}
+        variant="ghost"
+      >
+        {drawLabel}
       </ReasonButton>
-      {onSign && (
-        <ReasonButton aria-keyshortcuts="S" icon={Signature} onClick={onSign} variant="ghost">
-          {sign}
+      {sign && (
+        <ReasonButton
+          aria-keyshortcuts="S"
+          disabledReason={sign.reason}
+          icon={Signature}
+          onClick={sign.start}
+          variant="ghost"
+        >
+          {signLabel}
         </ReasonButton>
       )}
     </>

@@ -1,12 +1,13 @@
 import type { DocumentDetails } from '@atrium/api-client/contract';
 import { formatDateTime, useTexts } from '@atrium/i18n';
-import { NewestEvents } from '../../../components/activity/newest-events';
 import { useCategories } from '../../../components/documents/api/codelists';
 import { useDocumentVersions } from '../../../components/documents/api/documents';
+import { paths } from '../../../paths';
 import { documentsMessages } from '../../../components/documents/messages';
 import { EditedVersion } from '../edit/edited-version';
 import { useEditing } from '../edit/use-editing';
 import { SendHistory } from '../send/send-history';
+import { DocumentEvents } from './document-events';
 import { DocumentSidePanel } from './document-side';
 import { VersionList } from './version-list';
 import { Warnings } from './warnings';
@@ -28,6 +29,11 @@ export function SavedSide({ document, shown }: SavedSideProps) {
   const canRestore = document.allowed_actions.includes('update') && reason === undefined;
   return (
     <DocumentSidePanel
+      compareHref={
+        current.number > 1
+          ? paths.documents.compare.href(id, shown === current.number ? shown - 1 : shown, current.number)
+          : undefined
+      }
       customer={customer}
       facts={[
         { id: 'template', term: text('field.template'), value: template.title },
@@ -49,9 +55,7 @@ export function SavedSide({ document, shown }: SavedSideProps) {
     >
       <SendHistory documentId={id} />
       <Warnings warnings={current.warnings} />
-      <section aria-label={text('side.activity')}>
-        <NewestEvents id={id} subject="document" version={version} />
-      </section>
+      <DocumentEvents id={id} version={version} />
     </DocumentSidePanel>
   );
 }

@@ -1,5 +1,5 @@
 import { useTexts } from '@atrium/i18n';
-import { Banner, Button, ButtonLink } from '@atrium/ui-kit';
+import { Banner, Button, ButtonLink, useMediaQuery } from '@atrium/ui-kit';
 import { paths } from '../../../paths';
 import { documentsMessages } from '../../../components/documents/messages';
 import type { SaveProblem } from './use-save-preview';
@@ -15,13 +15,16 @@ interface UnsavedStripProps {
 /** Says that the document is not saved, and why saving failed. */
 export function UnsavedStrip({ problem, onDiscard, onSave, onContinue }: UnsavedStripProps) {
   const text = useTexts(documentsMessages);
+  const isPhone = useMediaQuery('(max-width: 768px)');
   return (
     <>
       <Banner
         action={
-          <Button onClick={onDiscard} size="s" variant="ghost">
-            {text('discard.action')}
-          </Button>
+          !isPhone && (
+            <Button onClick={onDiscard} variant="link">
+              {text('discard.action')}
+            </Button>
+          )
         }
         flush
         tone="warning"

@@ -3,6 +3,7 @@ import { useTexts } from '@atrium/i18n';
 import { useNotify } from '@atrium/ui-kit';
 import { useNavigate } from 'react-router';
 import { paths } from '../../../paths';
+import { useFailureText } from '../../../components/use-failure-text';
 import { useDiscardDraft, useMakeDraft } from '../../../components/documents/api/document-drafts';
 import { documentsMessages } from '../../../components/documents/messages';
 
@@ -10,6 +11,7 @@ import { documentsMessages } from '../../../components/documents/messages';
 export function useContinueDraft(draft: DocumentDraft, release: () => void) {
   const text = useTexts(documentsMessages);
   const notify = useNotify();
+  const failureText = useFailureText();
   const navigate = useNavigate();
   const { mutate: make } = useMakeDraft();
   const { mutate: discard } = useDiscardDraft();
@@ -24,7 +26,7 @@ export function useContinueDraft(draft: DocumentDraft, release: () => void) {
           discard(draft.id);
           void navigate(paths.documents.new.preview.href(made.id), { replace: true });
         },
-        onError: ({ message }) => notify({ tone: 'error', title: text('preview.continueFailed'), text: message }),
+        onError: (error) => notify({ tone: 'error', title: text('preview.continueFailed'), text: failureText(error) }),
       },
     );
   };

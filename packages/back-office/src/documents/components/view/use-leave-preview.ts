@@ -1,7 +1,9 @@
+import { isNotFoundError } from '@atrium/api-client';
 import { useTexts } from '@atrium/i18n';
 import { useNotify, useUnsavedWork } from '@atrium/ui-kit';
 import { useRef } from 'react';
 import { useBlocker } from 'react-router';
+import { useFailureText } from '../../../components/use-failure-text';
 import { useDiscardDraft } from '../../../components/documents/api/document-drafts';
 import { documentsMessages } from '../../../components/documents/messages';
 
@@ -11,6 +13,7 @@ import { documentsMessages } from '../../../components/documents/messages';
 export function useLeavePreview(draftId: string) {
   const text = useTexts(documentsMessages);
   const notify = useNotify();
+  const failureText = useFailureText();
   const { mutateAsync: discardDraft, isPending } = useDiscardDraft();
   const isFree = useRef(false);
   const blocker = useBlocker(
@@ -21,16 +24,19 @@ export function useLeavePreview(draftId: string) {
   async function discard(): Promise<void> {
     try {
       await discardDraft(draftId);
-      isFree.current = true;
-      blocker.proceed?.();
     } catch (error) {
-      notify({
-        tone: 'error',
-        title: text('discard.failed'),
-        text: error instanceof Error ? error.message : undefined,
-      });
-      blocker.reset?.();
+      // A draft that no longer exists is discarded.
+      if (!isNotFoundError(error)) {
+        notify({ tone: 'error', title: text('discard.failed'), text: failureText(error) });
+        return blocker.reset?.();
+      }
     }
+    proceed();
+  }
+
+  function proceed(): void {
+    isFree.current = true;
+    blocker.proceed?.();
   }
 
   return {
@@ -39,13 +45,12 @@ export function useLeavePreview(draftId: string) {
     stay: () => blocker.reset?.(),
     discard: () => void discard(),
     /** Leads on to where the user wanted to go. */
-    proceed: () => {
-      isFree.current = true;
-      blocker.proceed?.();
-    },
+    proceed,
     /** Nothing is lost from now on: the document was saved or discarded, or is changed in the steps. */
     release: () => {
       isFree.current = true;
     },
   };
 }
+
+export type LeavePreview = ReturnType<typeof useLeavePreview>;

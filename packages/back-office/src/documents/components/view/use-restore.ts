@@ -3,6 +3,7 @@ import { useTexts } from '@atrium/i18n';
 import { useNotify } from '@atrium/ui-kit';
 import { useNavigate } from 'react-router';
 import { paths } from '../../../paths';
+import { useFailureText } from '../../../components/use-failure-text';
 import { useRestoreVersion } from '../../../components/documents/api/documents';
 import { documentsMessages } from '../../../components/documents/messages';
 
@@ -10,6 +11,7 @@ import { documentsMessages } from '../../../components/documents/messages';
 export function useRestore(documentId: string) {
   const text = useTexts(documentsMessages);
   const notify = useNotify();
+  const failureText = useFailureText();
   const navigate = useNavigate();
   const { mutate } = useRestoreVersion();
   return (number: number, version: number): void =>
@@ -27,7 +29,7 @@ export function useRestore(documentId: string) {
           notify({
             tone: 'error',
             title: text('versions.restoreFailed'),
-            text: isStaleError(error) ? text('versions.changed') : error.message,
+            text: isStaleError(error) ? text('versions.changed') : failureText(error),
           }),
       },
     );

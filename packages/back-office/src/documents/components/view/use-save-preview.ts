@@ -5,6 +5,7 @@ import { useCommonTexts, useTexts } from '@atrium/i18n';
 import { useNotify } from '@atrium/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useFailureText } from '../../../components/use-failure-text';
 import { useReadDocument, useSaveDraft } from '../../../components/documents/api/documents';
 import { documentsMessages } from '../../../components/documents/messages';
 
@@ -12,13 +13,13 @@ import { documentsMessages } from '../../../components/documents/messages';
 export type SaveProblem =
   | { readonly kind: 'unreachable' | 'changed' | 'gone' }
   | { readonly kind: 'newer'; readonly document: DocumentDetails }
-  | { readonly kind: 'other'; readonly message: string };
+  | { readonly kind: 'other'; readonly error: unknown };
 
 function problemOf(error: unknown): SaveProblem {
   if (isNetworkError(error) || isTimeoutError(error)) return { kind: 'unreachable' };
   if (isStaleError(error)) return { kind: 'changed' };
   if (isNotFoundError(error)) return { kind: 'gone' };
-  return { kind: 'other', message: error instanceof Error ? error.message : '' };
+  return { kind: 'other', error };
 }
 
 /** Saves a draft in the application. */
@@ -26,6 +27,7 @@ export function useSavePreview(draft: DocumentDraft) {
   const text = useTexts(documentsMessages);
   const common = useCommonTexts();
   const notify = useNotify();
+  const failureText = useFailureText();
   const queries = useQueryClient();
   const read = useReadDocument();
   const { mutateAsync, isPending } = useSaveDraft();
@@ -43,7 +45,7 @@ export function useSavePreview(draft: DocumentDraft) {
       return saved;
     } catch (error) {
       const { base } = draft;
-      const isNewer = isConflictError(error) && base !== null;
+      const isNewer = isConflictError(error) && error.code === 'document_changed' && base !== null;
       const found = isNewer ? await newerVersion(error, base.document_id) : problemOf(error);
       if (found.kind === 'changed') void refreshRecords(queries, { get: getDocumentDraftEndpoint }, draft.id);
       setProblem(found);
@@ -62,7 +64,7 @@ export function useSavePreview(draft: DocumentDraft) {
 
   function explain(found: SaveProblem): string {
     if (found.kind === 'unreachable') return common('failure.network');
-    if (found.kind === 'other') return found.message;
+    if (found.kind === 'other') return failureText(found.error);
     if (found.kind !== 'newer') return text(`preview.problem.${found.kind}`);
     const { last_modified: by, current_version: number } = found.document;
     return text('preview.problem.newer', { name: by.full_name, number });
@@ -72,6 +74,7 @@ export function useSavePreview(draft: DocumentDraft) {
     save,
     isSaving: isPending,
     problem: problem && { ...problem, explanation: explain(problem) },
-    clearProblem: () => setProblem(undefined),
   };
 }
+
+export type SavePreview = ReturnType<typeof useSavePreview>;

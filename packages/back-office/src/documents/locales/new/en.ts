@@ -39,7 +39,6 @@ export const newDocumentTexts = {
   },
   fields: {
     title: 'Fields',
-    progress: 'Fields filled',
     filled: '{{filled}} of {{all}} filled',
     titleHint: 'Without a title, it is called “{{template}}” and its number.',
     onlyHere: 'Changes apply to this document only',
@@ -53,7 +52,7 @@ export const newDocumentTexts = {
       street: 'Street',
       address: 'Address',
       postal_code: 'Postal code',
-      post: 'Post',
+      post: 'Postal code and city',
       city: 'City',
       country: 'Country',
       contact: 'Contact',

@@ -21,7 +21,7 @@ export const newDocumentTexts = {
     draftChanged: 'Ta predogled je bil spremenjen v drugem oknu. Ustvarite ga znova, da zamenjate tamkajšnjega.',
     draftGone: 'Predogleda, ki ste ga spreminjali, ni več. Ustvarite ga znova in dobili boste novega.',
     newerVersion:
-      '{{name}} je medtem shranil(a) različico {{number}}. Predogled ustvarite znova, da nadaljujete na njej.',
+      'Medtem je bila shranjena različica {{number}} ({{name}}). Predogled ustvarite znova, da nadaljujete na njej.',
   },
   gallery: {
     label: 'Predloge',
@@ -47,7 +47,6 @@ export const newDocumentTexts = {
   },
   fields: {
     title: 'Polja',
-    progress: 'Izpolnjena polja',
     filled: 'Izpolnjeno {{filled}} od {{all}}',
     titleHint: 'Brez naziva se imenuje »{{template}}« in številka.',
     onlyHere: 'Spremembe veljajo samo za ta dokument',
@@ -63,7 +62,7 @@ export const newDocumentTexts = {
       street: 'Ulica',
       address: 'Naslov',
       postal_code: 'Poštna številka',
-      post: 'Pošta',
+      post: 'Poštna številka in kraj',
       city: 'Kraj',
       country: 'Država',
       contact: 'Kontakt',
@@ -95,7 +94,7 @@ export const newDocumentTexts = {
       description: 'Opis',
       quantity: 'Količina',
       unit: 'Enota',
-      price: 'Cena na enoto, €',
+      price: 'Cena, €',
       discount: 'Popust',
       vat_rate: 'DDV',
       net: 'Neto, €',

@@ -36,11 +36,8 @@ export function FieldsStep() {
       />
       {fields.length > 0 && (
         <section aria-labelledby="fields" className="fields-step__part">
-          <div className="fields-step__head">
-            <h2 id="fields">{text('fields.title')}</h2>
-          </div>
           <ProgressBar
-            label={text('fields.progress')}
+            label={<h2 id="fields">{text('fields.title')}</h2>}
             text={text('fields.filled', { filled, all: fields.length })}
             value={filled / fields.length}
           />

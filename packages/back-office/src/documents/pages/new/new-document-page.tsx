@@ -8,11 +8,13 @@ import { ModulePage } from '../../../components/module-page';
 import { NoPermission } from '../../../components/no-permission';
 import { paths } from '../../../paths';
 import { GapList } from '../../components/new/gap-list';
+import { useFocusedTag } from '../../components/new/use-focused-tag';
 import { useCreatePreview } from '../../components/new/use-create-preview';
 import { useNewDocument } from '../../components/new/use-new-document';
 import type { StepContext } from '../../components/new/use-steps';
 import { newDocumentMessages } from '../../new-document-messages';
 import type { Step } from '../../model/document-steps';
+import { fieldId } from '../../model/field-ids';
 
 const LivePage = lazy(async () => ({ default: (await import('../../components/new/live-page')).LivePage }));
 
@@ -48,6 +50,7 @@ function NewDocumentSteps() {
   const state = useNewDocument();
   const preview = useCreatePreview(state);
   const { document, change, template, customer, gaps } = state;
+  const { form, focused } = useFocusedTag();
   const chosen = address.get('customer');
   const step = stepAt(pathname);
 
@@ -66,6 +69,12 @@ function NewDocumentSteps() {
   const following = state.steps[place + 1];
   const previous = state.steps[place - 1];
   const go = (to: Step) => void navigate(stepPaths[to]);
+  function showField(tag: string) {
+    const field = window.document.getElementById(fieldId(tag));
+    if (field !== null) field.focus();
+    else if (tag.startsWith('customer.') && document.customerId === '') go('customer');
+    else if (state.steps.includes('fields')) void navigate({ pathname: stepPaths.fields, hash: fieldId(tag) });
+  }
   const next = () => (following === undefined ? preview.create() : go(following));
   const shown = [...state.steps, 'preview' as const];
   const title = [template.data?.title, customer.data?.title].filter(Boolean).join(', ');
@@ -116,7 +125,7 @@ function NewDocumentSteps() {
       title={text('new.title')}
     >
       <div className="new-document" data-step={step}>
-        <div className="new-document__form">
+        <div className="new-document__form" ref={form}>
           {preview.failure !== undefined && (
             <Banner role="alert" title={text('new.failed')} tone="danger">
               {preview.failure}
@@ -128,7 +137,7 @@ function NewDocumentSteps() {
         {step !== 'template' && isWide && (
           <aside aria-label={text('live.label')} className="new-document__page">
             <Suspense>
-              <LivePage content={state.content} />
+              <LivePage content={state.content} focused={focused} onTag={showField} />
             </Suspense>
           </aside>
         )}

@@ -1,6 +1,6 @@
 export const compareTexts = {
   title: 'Primerjava različic',
-  layout: { label: 'Postavitev', columns: 'Druga ob drugi', rows: 'Druga pod drugo' },
+  layout: { label: 'Postavitev', columns: 'Ena ob drugi', rows: 'Ena pod drugo' },
   version: { left: 'Starejša različica', right: 'Novejša različica', shown: 'Prikazana različica' },
   count: '{{at}} od {{changes}} sprememb',
   previous: 'Prejšnja sprememba',

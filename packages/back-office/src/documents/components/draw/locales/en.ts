@@ -1,6 +1,7 @@
 export const documentDrawTexts = {
   action: 'Draw',
   allSigned: 'Every version before this one is signed, too. A signed version cannot be drawn on.',
+  signedDraft: 'A signed preview cannot be drawn on.',
   title: 'Drawing on {{title}}',
   back: 'Back to the preview',
   count_one: '{{count}} stroke',

@@ -1,6 +1,7 @@
 export const documentDrawTexts = {
   action: 'Riši',
   allSigned: 'Podpisane so tudi vse prejšnje različice. Po podpisani različici ni mogoče risati.',
+  signedDraft: 'Po podpisanem predogledu ni mogoče risati.',
   title: 'Risanje: {{title}}',
   back: 'Nazaj na predogled',
   count_one: '{{count}} poteza',

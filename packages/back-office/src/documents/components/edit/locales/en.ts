@@ -1,6 +1,36 @@
 export const documentEditingTexts = {
-  in: { word: 'In Word', libreoffice: 'In LibreOffice' },
+  in: { word: 'Open in Word', libreoffice: 'Open in LibreOffice' },
   openFailed: 'The document was not opened for editing',
+  fields: {
+    title: 'Edit the fields?',
+    confirm: 'Edit fields',
+    version: {
+      generated: 'You have an unfinished document. Editing these fields discards what you typed there.',
+      edited:
+        'The fields make a new version from the template, without what was edited in version {{shown}}. Version {{shown}} stays.',
+      uploaded: 'The fields make a new version from the template, without the uploaded file. Version {{shown}} stays.',
+      drawn: 'The fields make a new version from the template, without the drawing. Version {{shown}} stays.',
+      signed:
+        'Version {{shown}} is signed and never changes. The fields make a new version from the template, without the signature.',
+    },
+    draft: {
+      generated: 'You have an unfinished document. Editing these fields discards what you typed there.',
+      drawn: 'The preview is created again from the template, without the drawing.',
+      signed: 'The preview is created again from the template, without the signature.',
+    },
+  },
+  parent: {
+    title: 'Edit version {{number}}?',
+    confirm: 'Edit version {{number}}',
+    text: {
+      drawn:
+        'Version {{shown}} has no Word file. Editing starts from version {{number}}, without the drawing, and makes a new version.',
+      signed:
+        'Version {{shown}} is signed and never changes. Editing starts from version {{number}}, without the signature, and makes a new version.',
+      uploaded:
+        'Version {{shown}} has no Word file. Editing starts from version {{number}}, without the uploaded PDF, and makes a new version.',
+    },
+  },
   own: {
     state: { word: 'You are editing it in Word', libreoffice: 'You are editing it in LibreOffice' },
     wait: {

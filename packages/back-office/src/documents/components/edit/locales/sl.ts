@@ -1,6 +1,36 @@
 export const documentEditingTexts = {
-  in: { word: 'V Wordu', libreoffice: 'V LibreOfficeu' },
+  in: { word: 'Odpri v Wordu', libreoffice: 'Odpri v LibreOfficeu' },
   openFailed: 'Dokument ni odprt za urejanje',
+  fields: {
+    title: 'Želite urediti polja?',
+    confirm: 'Uredi polja',
+    version: {
+      generated: 'Imate nedokončan dokument. Če uredite ta polja, bo zavrženo, kar ste vpisali vanj.',
+      edited:
+        'Iz predloge in polj bo nastala nova različica brez sprememb, vnesenih v različico {{shown}}. Različica {{shown}} ostane.',
+      uploaded: 'Iz predloge in polj bo nastala nova različica brez naložene datoteke. Različica {{shown}} ostane.',
+      drawn: 'Iz predloge in polj bo nastala nova različica brez risbe. Različica {{shown}} ostane.',
+      signed:
+        'Različica {{shown}} je podpisana in se ne spreminja. Iz predloge in polj bo nastala nova različica brez podpisa.',
+    },
+    draft: {
+      generated: 'Imate nedokončan dokument. Če uredite ta polja, bo zavrženo, kar ste vpisali vanj.',
+      drawn: 'Predogled bo znova pripravljen iz predloge, brez risbe.',
+      signed: 'Predogled bo znova pripravljen iz predloge, brez podpisa.',
+    },
+  },
+  parent: {
+    title: 'Želite urediti različico {{number}}?',
+    confirm: 'Uredi različico {{number}}',
+    text: {
+      drawn:
+        'Različica {{shown}} nima datoteke Word. Urejanje se začne na različici {{number}}, brez risbe, in naredi novo različico.',
+      signed:
+        'Različica {{shown}} je podpisana in se ne spreminja. Urejanje se začne na različici {{number}}, brez podpisa, in naredi novo različico.',
+      uploaded:
+        'Različica {{shown}} nima datoteke Word. Urejanje se začne na različici {{number}}, brez naložene datoteke PDF, in naredi novo različico.',
+    },
+  },
   own: {
     state: { word: 'Urejate ga v Wordu', libreoffice: 'Urejate ga v LibreOfficeu' },
     wait: {
@@ -40,7 +70,7 @@ export const documentEditingTexts = {
     page: '<name>{{name}}</name> ga ureja v portalu, od {{since}}. Trenutno različico ({{number}}) lahko berete, prenesete in pošljete.',
     saved: 'Nazadnje shranjeno {{at}}.',
     reason: 'Dokument ureja {{name}}.',
-    ask: 'Prosi za konec',
+    ask: 'Prosi, naj konča',
     asked: 'Prošnja poslana {{at}}',
     askFailed: 'Obvestilo ni poslano',
   },

@@ -6,6 +6,13 @@ export const documentSignTexts = {
   noSignature: 'Draw, type or upload a signature.',
   tooLarge: 'This picture is too large. Choose a smaller one.',
   place: 'Place on page',
+  keep: {
+    label: 'Keep this signature on my account',
+    hint: 'Next time it is offered first; only you can use it.',
+    failed: 'Your signature was not kept',
+    deleted: 'Your kept signature is deleted',
+    deleteFailed: 'Your kept signature was not deleted',
+  },
   certificate: {
     use: 'Digital signature with a certificate',
     hint: 'Seals the PDF: any later change is noticed. A written signature alone is a picture.',
@@ -25,6 +32,7 @@ export const documentSignTexts = {
     page: '{{title}}, page {{page}} of {{pages}}',
     back: 'Back to the preview',
     side: 'Place of the signature',
+    of: { author: 'Signature of the author', customer: 'Signature of the customer' },
     sign: 'Sign',
     seal: 'Sign and seal',
     signAgain: 'Try again',

@@ -6,6 +6,13 @@ export const documentSignTexts = {
   noSignature: 'Podpis narišite, vtipkajte ali naložite.',
   tooLarge: 'Ta slika je prevelika. Izberite manjšo.',
   place: 'Postavi na stran',
+  keep: {
+    label: 'Shrani ta podpis v moj račun',
+    hint: 'Naslednjič bo ponujen prvi; uporabljate ga lahko samo vi.',
+    failed: 'Vaš podpis ni shranjen v račun',
+    deleted: 'Vaš shranjeni podpis je izbrisan',
+    deleteFailed: 'Vaš shranjeni podpis ni izbrisan',
+  },
   certificate: {
     use: 'Elektronski podpis z digitalnim potrdilom',
     hint: 'Zapečati PDF: vsaka poznejša sprememba se opazi. Sam lastnoročni podpis je le slika.',
@@ -25,6 +32,7 @@ export const documentSignTexts = {
     page: '{{title}}, stran {{page}} od {{pages}}',
     back: 'Nazaj na predogled',
     side: 'Položaj podpisa',
+    of: { author: 'Podpis avtorja', customer: 'Podpis stranke' },
     sign: 'Podpiši',
     seal: 'Podpiši in zapečati',
     signAgain: 'Poskusi znova',
@@ -49,7 +57,7 @@ export const documentSignTexts = {
     'Ta predogled je bil spremenjen v drugem oknu. Zdaj ga vidite takega, kot je tam. Preverite ga in poskusite znova.',
   unstamped: {
     title: 'Želite podpisati brez časovnega žiga?',
-    text: 'Izdajatelj časovnih žigov se ne odziva. Brez časovnega žiga čas podpisa dokazuje le ura te storitve.',
+    text: 'Overitelj časovnih žigov se ne odziva. Brez časovnega žiga čas podpisa dokazuje le ura te storitve.',
     confirm: 'Podpiši brez časovnega žiga',
   },
 } as const;

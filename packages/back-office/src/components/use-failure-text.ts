@@ -1,7 +1,7 @@
 import { isNetworkError, isTimeoutError, isValidationError } from '@atrium/api-client';
 import { useCommonTexts } from '@atrium/i18n';
 
-/** Why a call failed, in the words of the service; that there is no connection, if it was not reached. */
+/** Why a call failed, in the user's language: in the words of the service, or that it cannot be reached. */
 export function useFailureText() {
   const common = useCommonTexts();
   return (error: unknown): string => {
