@@ -26,10 +26,11 @@ export async function proveLibreOfficeClient(): Promise<boolean> {
   await buildProduct();
   const service = await startDocumentService();
   try {
-    const sessions = `/documents/${service.documentId}/edit-sessions`;
+    const documentId = await service.addLetter();
+    const sessions = `/documents/${documentId}/edit-sessions`;
     const { address } = await service.send<{ address: string }>('POST', sessions, { program: 'libreoffice' });
     const edited = await editInLibreOffice(address);
-    const versions = await service.send<Versions>('GET', `/documents/${service.documentId}/versions`);
+    const versions = await service.send<Versions>('GET', `/documents/${documentId}/versions`);
     const kinds = versions.data.map(({ kind }) => kind).join(', ');
     const { data: locks } = await service.send<EditSessions>('GET', sessions);
     const isLocked = locks.some(({ locked_at: lockedAt }) => lockedAt !== null);

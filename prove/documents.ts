@@ -2,7 +2,9 @@ import { proveConversion } from './documents-conversion.ts';
 import { proveDocumentJourney } from './documents-journey.ts';
 import { proveLibreOfficeClient } from './documents-libreoffice-client.ts';
 import { proveLitmus } from './documents-litmus.ts';
+import { proveDocumentSearch } from './documents-search.ts';
 import { proveSigning } from './documents-signing.ts';
+import { proveDocumentSpeed } from './documents-speed.ts';
 
 /**
  * The parts of the proof about documents. Each installs the Debian packages that it needs.
@@ -14,6 +16,8 @@ const parts: Readonly<Record<string, () => Promise<boolean>>> = {
   'libreoffice-client': proveLibreOfficeClient,
   litmus: proveLitmus,
   signing: proveSigning,
+  speed: proveDocumentSpeed,
+  search: proveDocumentSearch,
 };
 
 export async function proveDocuments(asked: readonly string[] = Object.keys(parts)): Promise<boolean> {

@@ -3,6 +3,7 @@ export type { Form, FormOptions, FormOutcome, TextControl, TickControl } from '.
 export { FormSummary, type FormSummaryProps } from './form-summary';
 export { createSaver, type SavedVersion, type Saver, type SaveState } from './saver';
 export { useAutosave } from './use-autosave';
+export { useBaseVersion, type BaseVersion } from './use-base-version';
 export { useClearedSecrets } from './use-cleared-secrets';
 export { useEditedRow } from './use-edited-row';
 export { useForm } from './use-form';

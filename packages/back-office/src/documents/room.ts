@@ -73,7 +73,7 @@ export const documentsRoom: Room = {
     {
       path: documents.compare.path,
       titleKey: 'compare:title',
-      messages: [viewerMessages, compareMessages],
+      messages: [viewerMessages, compareMessages, documentEditingMessages],
       layout: 'document',
       lazy: async () => ({ Component: (await import('./pages/compare-page')).ComparePage }),
     },

@@ -258,7 +258,7 @@ describe('document-templates', () => {
     expect(await titles('filter[category]=offer&filter[language]=en')).toEqual(['Offer with items']);
     expect(await titles('filter[view]=landscape')).toEqual([]);
     const [offer] = await listed('search=ponudba');
-    expect(offer).toMatchObject({ tags: 23, documents: 0, current_version: 1, author: null });
+    expect(offer).toMatchObject({ tags: 22, documents: 0, current_version: 1, author: null });
   });
 
   it('are changed with optimistic locking, copied, and keep their codelists', async () => {

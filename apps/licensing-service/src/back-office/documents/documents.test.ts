@@ -17,7 +17,6 @@ import type { CallOf, documentLetterSchema } from '@atrium/api-client/contract/s
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { rewrapKeptSignatures } from '../../identity';
-import { findKeptSignature } from '../../identity/accounts/signature/kept-signature.repository';
 import { createDataFolderFiles, type FileStore, readSignatures, signPdf } from '../../platform';
 import { auditEntries, customers, documentVersions, keptSignatures, mailMessages } from '../../schema';
 import { captureLog } from '../../testing/capture-log';
@@ -49,6 +48,7 @@ let customer: Customer;
 let put: FileStore['put'];
 const time = testClock();
 const { log, lines } = captureLog();
+const customerPermissions = ['view', 'create', 'delete'].map((action) => `${action}/customers`);
 const permissions = ['view', 'create', 'update', 'delete'].map((action) => `${action}/documents`);
 
 const mailTexts = {
@@ -63,14 +63,7 @@ beforeAll(async () => {
   const files: FileStore = { ...store, put: (...file) => put(...file) };
   test = await buildTenantsApp({ settings: { dataDir: folder }, dependencies: { clock: time.clock, files, log } });
   editor = await test.person('Editor', {
-    permissions: [
-      ...permissions,
-      'send/documents',
-      'sign/documents',
-      'view/customers',
-      'create/customers',
-      'delete/customers',
-    ],
+    permissions: [...permissions, ...['send/documents', 'sign/documents'], ...customerPermissions],
   });
   other = await test.person('Other', { permissions });
   const title = 'Žagarstvo Češnjevec d.o.o.';
@@ -572,10 +565,12 @@ it('a signature picture is kept encrypted, for its account alone, until it is de
   const [row] = await test.database.select().from(keptSignatures);
   expect(Buffer.from(row?.envelope ?? '', 'base64url').includes('podpis')).toBe(false);
 
-  const newer = { id: 'k2', key: randomBytes(32) };
-  await rewrapKeptSignatures(test.database, [newer, ...test.dependencies.secretKeys]);
-  expect(await findKeptSignature(test.database, [newer], editor.user.id)).toEqual(Buffer.from(picture, 'base64'));
-  expect(await findKeptSignature(test.database, test.dependencies.secretKeys, editor.user.id)).toBeNull();
+  const rotated = { id: 'k2', key: randomBytes(32) };
+  const { secretKeys } = test.dependencies;
+  await rewrapKeptSignatures(test.database, [rotated, ...secretKeys]);
+  expect((await editor.client.get(path)).json()).toEqual({ picture: null });
+  await rewrapKeptSignatures(test.database, [...secretKeys, rotated]);
+  expect((await editor.client.get(path)).json()).toEqual({ picture });
 
   expect((await other.client.get(path)).json()).toEqual({ picture: null });
   expect((await other.client.put(path, { picture })).statusCode).toBe(403);

@@ -83,7 +83,7 @@ export const customerRows: ReadRows = ({ state, user, language }) =>
   state.customers.map((customer): FakeRow<CustomerSummary> => {
     const shown = showCustomer(customer, user(), language);
     const values = { ...shown, contact: shown.contacts.map(({ value }) => value).join('\n') };
-    const made = state.documents.filter((one) => one.customer?.id === customer.id && one.archived !== true).length;
+    const made = state.documents.filter((one) => one.customer?.id === customer.id && !one.archived).length;
     const summary = customerSummary(shown, can(user(), 'view/documents') ? made : null);
     return { shown: summary, values, option: { title: shown.title, subtitle: summary.contact?.value ?? null } };
   });

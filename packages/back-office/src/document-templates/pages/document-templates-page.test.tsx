@@ -202,7 +202,8 @@ describe('a template', () => {
 
   it('changes label and order of the asked fields', async () => {
     const route = `PUT /document-templates/${id}/fields`;
-    const { user, sent } = await open({ path: details, answers: { [route]: ok(template), ...noPages } });
+    const newer = { status: 412, body: { code: 'stale', message: 'Changed', current: { ...template, version: 9 } } };
+    const { user, sent } = await open({ path: details, answers: { [route]: [newer, ok(template)], ...noPages } });
     await user.click(await screen.findByRole('button', { name: 'Labels and order' }));
     const dialog = within(await screen.findByRole('dialog'));
     const label = dialog.getAllByRole('textbox', { name: /^Label/ })[0];
@@ -212,8 +213,10 @@ describe('a template', () => {
     await user.type(label ?? document.body, 'Velja do');
     await user.click(dialog.getByRole('button', { name: 'Move Velja do down' }));
     await user.click(dialog.getByRole('button', { name: 'Save changes' }));
+    await dialog.findByText('Someone else has changed this template. Check it and try again.');
+    await user.click(dialog.getByRole('button', { name: 'Save changes' }));
     await screen.findByText('The fields were saved');
-    expect(JSON.stringify(sent(route)[0])).toMatch(/Terms.*Velja do.*Customer fax/);
+    expect(JSON.stringify(sent(route)[1])).toMatch(/Terms.*Velja do.*Customer fax.*_version":"?9/);
   });
 
   it('changes the e-mail in both languages, and names a wrong tag at its field', async () => {

@@ -5,6 +5,7 @@ import { MissingRecord } from '../../components/missing-record';
 import { paths } from '../../paths';
 import { useDocumentVersions } from '../../components/documents/api/documents';
 import { LoadedDocument } from '../components/loaded-document';
+import { useViewerCode } from '../components/view/document-file';
 import { SavedView } from '../components/view/saved-view';
 import { documentsMessages } from '../../components/documents/messages';
 
@@ -12,6 +13,7 @@ import { documentsMessages } from '../../components/documents/messages';
 export function DocumentPage() {
   const [address] = useSearchParams();
   const asked = address.get('version');
+  useViewerCode();
   return (
     <LoadedDocument>
       {(document) =>

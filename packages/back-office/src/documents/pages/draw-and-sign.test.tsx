@@ -225,7 +225,7 @@ describe('signing', () => {
     expect(state.documents[0]?.versions[0]).toMatchObject({ number: 3, kind: 'signed', signature: 'picture' });
   });
 
-  it('keeps the signature on request, offers it first, and deletes it with Undo', async () => {
+  it('keeps the signature on request, offers it first, deletes and restores it', async () => {
     const { user, dialog, sent, state } = await openDialog();
     await user.click(dialog.getByRole('checkbox', { name: /^Keep this signature/ }));
     await user.click(dialog.getByRole('button', { name: 'Place on page' }));
@@ -239,7 +239,7 @@ describe('signing', () => {
     await user.click(again.getByRole('button', { name: 'Delete this signature' }));
     await again.findByRole('checkbox', { name: /^Keep this signature/ });
     expect(again.queryByRole('radio', { name: 'Kept' })).toBeNull();
-    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await user.click(await again.findByRole('button', { name: 'Restore' }));
     await again.findByRole('radio', { name: 'Kept' });
     expect(sent('PUT /auth/signature')).toEqual([{ picture: btoa('ink') }, { picture: btoa('ink') }]);
   });

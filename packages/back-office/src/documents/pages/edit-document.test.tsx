@@ -169,6 +169,13 @@ describe('a document that someone else is editing', () => {
     expect(screen.getByRole('button', { name: 'Send to customer' }).getAttribute('aria-disabled')).not.toBe('true');
   });
 
+  it('keeps its newest version', async () => {
+    await openDocuments(paths.documents.compare.href(documentId, 1, 2), { prepare: withSession(otherSession) });
+    const use = { name: /^Use version 1/ };
+    await screen.findByRole('button', use);
+    await waitFor(() => expect(screen.getByRole('button', use).getAttribute('aria-disabled')).toBe('true'));
+  });
+
   it('can be edited once their lock has lapsed', async () => {
     const lapsed = { ...otherSession, lapses_at: '2026-11-21T09:59:00.000Z' };
     const { user, sent } = await openDocuments(details, { prepare: withSession(lapsed) });

@@ -6,6 +6,7 @@ import { ModulePage } from '../../components/module-page';
 import { NoPermission } from '../../components/no-permission';
 import { paths } from '../../paths';
 import { useDocumentDraft } from '../../components/documents/api/document-drafts';
+import { useViewerCode } from '../components/view/document-file';
 import { DraftView } from '../components/view/draft-view';
 import { documentsMessages } from '../../components/documents/messages';
 
@@ -24,6 +25,7 @@ function Preview() {
   const text = useTexts(documentsMessages);
   const { draftId = '' } = useParams();
   const query = useDocumentDraft(draftId);
+  useViewerCode();
   return (
     <LoadedRecord
       listHref={paths.documents.drafts.href()}

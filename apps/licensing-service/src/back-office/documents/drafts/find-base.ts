@@ -9,7 +9,7 @@ type Base = NonNullable<DocumentDraft['base']>;
 /**
  * The document whose next version a draft becomes.
  *
- * @throws Forbidden, NotFound, Conflict if it has a newer version, or InvalidInput for another customer
+ * @throws NotFound, Conflict if it has a newer version, or InvalidInput for another customer
  */
 export async function findBase(
   { database }: Pick<BackOfficeDependencies, 'database'>,

@@ -8,6 +8,7 @@ import type { DocumentCall } from '../document-audit';
 import { contentIn, type DocumentDependencies, existing } from '../document.service';
 import { findSource } from '../making/document-source';
 import { knownValues } from '../making/document-values';
+import { oneLine } from '../one-line';
 
 type Letter = AnswerOf<CallOf<typeof documentLetterSchema>>;
 
@@ -46,7 +47,7 @@ async function writeTexts(
 ): Promise<Pick<Letter, 'language' | 'subject' | 'message'>> {
   const { document } = await existing(tx, id);
   const content = await contentIn(tx, id);
-  const { template, ...source } = await findSource(tx, content, user.id);
+  const { template, ...source } = await findSource(tx, content, user);
   if (template === null) throw new Error('A document has no template.');
   const language = source.customer?.language ?? template.language;
   const { number, title, createdAt: at } = document;
@@ -57,5 +58,5 @@ async function writeTexts(
       ...blank,
       ...known.texts,
     });
-  return { language, subject: fill('subject').replaceAll(/\s+/g, ' ').trim(), message: fill('message') };
+  return { language, subject: oneLine(fill('subject')).replaceAll(/\s+/g, ' '), message: fill('message') };
 }

@@ -12,9 +12,10 @@ interface DrawnPage {
 /** A new zoom stretches the previous picture until it rests for this long, in milliseconds. */
 const pause = 150;
 
-/** Draws a page while it is mounted, and again at each new scale. */
+/** Draws a page while it is mounted, and again at each new scale. The picture of another file replaces the last one. */
 export function useDrawnPage(pdf: OpenPdf, number: number, scale: number, isUrgent: boolean): DrawnPage {
   const host = useRef<HTMLDivElement>(null);
+  const drawnScale = useRef<number>(undefined);
   const [state, setState] = useState<DrawnPage['state']>('waiting');
 
   useEffect(() => {
@@ -26,15 +27,18 @@ export function useDrawnPage(pdf: OpenPdf, number: number, scale: number, isUrge
         const canvas = await drawPage(page, scale, signal);
         if (signal.aborted) return freeCanvas(canvas);
         show(host.current, canvas);
+        drawnScale.current = scale;
         setState('drawn');
       } catch {
-        if (!signal.aborted) setState('failed');
+        if (signal.aborted) return;
+        show(host.current);
+        setState('failed');
       }
     }
-    const isFirst = host.current?.childElementCount === 0;
+    const isZoomed = drawnScale.current !== undefined && drawnScale.current !== scale;
     const timer = window.setTimeout(
       () => void queueDrawing(draw, signal, isUrgent).catch(() => undefined),
-      isFirst ? 0 : pause,
+      isZoomed ? pause : 0,
     );
     return () => {
       window.clearTimeout(timer);
@@ -44,14 +48,18 @@ export function useDrawnPage(pdf: OpenPdf, number: number, scale: number, isUrge
 
   useEffect(() => {
     const element = host.current;
-    return () => {
-      show(element);
+    return () => show(element);
+  }, []);
+
+  useEffect(
+    () => () => {
       void pdf.document.getPage(number).then(
         (page) => page.cleanup(),
         () => undefined,
       );
-    };
-  }, [pdf, number]);
+    },
+    [pdf, number],
+  );
 
   return { host, state };
 }

@@ -1,4 +1,4 @@
-/** Draws one page at a time, those in the window before thumbnails. Work whose signal aborts is skipped. */
+/** Works on one page at a time, on those in the window first. Work whose signal aborts is skipped. */
 interface QueuedWork {
   readonly start: () => Promise<void>;
   readonly isUrgent: boolean;

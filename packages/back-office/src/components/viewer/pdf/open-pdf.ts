@@ -1,5 +1,6 @@
-import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { PDFDocumentProxy, PDFWorker } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { PageSize } from '../model/page-layout';
+import { queueDrawing } from './drawing-queue';
 import { loadPdfLibrary } from './load-pdf-library';
 import { pdfFilesUrl } from './pdf-files';
 
@@ -13,6 +14,8 @@ export interface OpenControl {
   readonly signal: AbortSignal;
   /** Called if the file has a password, and again after a wrong one. */
   readonly onPassword: (unlock: (password: string) => void, isWrong: boolean) => void;
+  /** Reads this file as well. Without one, the file gets its own, so that a file which keeps it busy stops no other. */
+  readonly worker?: PDFWorker | undefined;
 }
 
 /** Why a file is not shown: it is not a PDF, or it is damaged beyond repair. */
@@ -24,12 +27,13 @@ export class DamagedPdfError extends Error {
  * Opens a PDF without scripts, forms that run code, or WebAssembly, which the policy of the portal forbids.
  * @throws DamagedPdfError
  */
-export async function openPdf(file: Blob, { signal, onPassword }: OpenControl): Promise<OpenPdf> {
+export async function openPdf(file: Blob, { signal, onPassword, worker }: OpenControl): Promise<OpenPdf> {
   const [library, data] = await Promise.all([loadPdfLibrary(), file.arrayBuffer()]);
   signal.throwIfAborted();
   const files = pdfFilesUrl(library.version);
   const task = library.getDocument({
     data: new Uint8Array(data),
+    ...(worker && { worker }),
     cMapUrl: `${files}cmaps/`,
     standardFontDataUrl: `${files}standard_fonts/`,
     wasmUrl: `${files}wasm/`,
@@ -57,10 +61,13 @@ async function sizeOf(document: PDFDocumentProxy, number: number): Promise<PageS
   return { width, height };
 }
 
-/** The size of each page. An unreadable page is assumed to be as large as the previous one. */
-export async function readSizes({ document, sizes }: OpenPdf): Promise<readonly PageSize[]> {
+/** The size of each page, read when no page in the window waits. An unreadable page is assumed to be as large as the previous one. */
+export async function readSizes({ document, sizes }: OpenPdf, signal: AbortSignal): Promise<readonly PageSize[]> {
   const read: PageSize[] = [];
-  for (const [at, assumed] of sizes.entries())
-    read.push(await sizeOf(document, at + 1).catch(() => read.at(-1) ?? assumed));
+  for (const [at, assumed] of sizes.entries()) {
+    const size = await queueDrawing(() => sizeOf(document, at + 1), signal, false).catch(() => read.at(-1) ?? assumed);
+    signal.throwIfAborted();
+    read.push(size);
+  }
   return read;
 }

@@ -2,21 +2,24 @@ import { useEffect, useState } from 'react';
 import type { PageSize } from '../model/page-layout';
 import { readSizes, type OpenPdf } from './open-pdf';
 
+interface ReadSizes {
+  readonly of: OpenPdf;
+  readonly sizes: readonly PageSize[];
+}
+
 /** Sizes of the pages: first assumed, then read. */
 export function usePageSizes(pdf: OpenPdf): readonly PageSize[] {
-  const [sizes, setSizes] = useState(pdf.sizes);
+  const [known, setKnown] = useState<ReadSizes>();
   useEffect(() => {
-    let isCurrent = true;
+    const leaving = new AbortController();
     const isDifferent = ({ width, height }: PageSize, at: number) =>
       width !== pdf.sizes[at]?.width || height !== pdf.sizes[at]?.height;
     async function read() {
-      const actual = await readSizes(pdf);
-      if (isCurrent && actual.some(isDifferent)) setSizes(actual);
+      const sizes = await readSizes(pdf, leaving.signal);
+      if (sizes.some(isDifferent)) setKnown({ of: pdf, sizes });
     }
-    void read();
-    return () => {
-      isCurrent = false;
-    };
+    read().catch(() => undefined);
+    return () => leaving.abort();
   }, [pdf]);
-  return sizes;
+  return known?.of === pdf ? known.sizes : pdf.sizes;
 }

@@ -1,6 +1,6 @@
 import { isStaleError } from '@atrium/api-client';
 import type { DocumentTemplate } from '@atrium/api-client/contract';
-import { useForm } from '@atrium/forms';
+import { useBaseVersion, useForm } from '@atrium/forms';
 import { useCommonTexts, useTexts } from '@atrium/i18n';
 import { Banner, FormDialog, useNotify } from '@atrium/ui-kit';
 import { useMemo, useState } from 'react';
@@ -18,14 +18,16 @@ export function FieldsDialog({ template, onClose }: { template: DocumentTemplate
   const failureText = useFailureText();
   const { mutateAsync: send } = useSaveTemplateFields();
   const [{ fields }] = useState(template.content);
+  const { save } = useBaseVersion(template);
   const [order, setOrder] = useState(() => fields.map((_field, at) => at));
   const form = useForm<FieldValues>({
     initialValues: useMemo(() => toFieldValues(fields), [fields]),
     validate: (values) => checkFields(values, fields.length),
     messages: [documentTemplatesMessages],
     send: async (values) => {
-      const body = { fields: toFields(values, fields, order), _version: template.version };
-      await send({ params: { id: template.id }, body });
+      await save(({ id, version } = template) =>
+        send({ params: { id }, body: { fields: toFields(values, fields, order), _version: version } }),
+      );
       notify({ tone: 'success', title: text('fields.saved') });
       onClose();
     },
@@ -38,7 +40,15 @@ export function FieldsDialog({ template, onClose }: { template: DocumentTemplate
     if (field !== undefined) setOrder(moved.toSpliced(to, 0, field));
   }
 
-  const failure = form.failure === null || form.busy ? undefined : form.failure;
+  /** Why the service refused; the values have no fields of its names. */
+  function reason(): string | undefined {
+    const { failure, problems } = form;
+    if (form.busy) return undefined;
+    if (isStaleError(failure)) return text('versions.stale');
+    return failure === null ? problems.find(({ isRejected }) => isRejected)?.message : failureText(failure);
+  }
+
+  const refusal = reason();
   return (
     <FormDialog
       busy={form.busy}
@@ -52,9 +62,9 @@ export function FieldsDialog({ template, onClose }: { template: DocumentTemplate
       title={text('fields.edit')}
       wide
     >
-      {failure !== undefined && (
+      {refusal !== undefined && (
         <Banner role="alert" title={text('saveFailed')} tone="danger">
-          {isStaleError(failure) ? text('versions.stale') : failureText(failure)}
+          {refusal}
         </Banner>
       )}
       <ol className="template-fields">

@@ -1,9 +1,10 @@
 import { isStaleError } from '@atrium/api-client';
 import type { DocumentTemplate } from '@atrium/api-client/contract';
-import { useForm } from '@atrium/forms';
+import { useBaseVersion, useForm } from '@atrium/forms';
 import { useCommonTexts, useTexts } from '@atrium/i18n';
 import { Banner, FormDialog, TextAreaField, TextField, useNotify } from '@atrium/ui-kit';
 import { useMemo, useState } from 'react';
+import { useFailureText } from '../../../components/use-failure-text';
 import { useSaveMailTexts } from '../../api/document-templates';
 import { documentTemplatesMessages } from '../../messages';
 import { mailLanguages } from './mail-languages';
@@ -16,14 +17,18 @@ export function MailDialog({ template, onClose }: { template: DocumentTemplate; 
   const text = useTexts(documentTemplatesMessages);
   const common = useCommonTexts();
   const notify = useNotify();
+  const failureText = useFailureText();
   const { mutateAsync: send } = useSaveMailTexts();
-  const [{ mail_texts: texts, version }] = useState(template);
+  const [{ mail_texts: texts }] = useState(template);
+  const { save } = useBaseVersion(template);
   const form = useForm<MailValues>({
     initialValues: useMemo(() => toMailValues(texts), [texts]),
     validate: checkMail,
     messages: [documentTemplatesMessages],
     send: async (values) => {
-      await send({ params: { id: template.id }, body: { ...toMailTexts(values), _version: version } });
+      await save(({ id, version } = template) =>
+        send({ params: { id }, body: { ...toMailTexts(values), _version: version } }),
+      );
       notify({ tone: 'success', title: text('mail.saved') });
       onClose();
     },
@@ -45,7 +50,7 @@ export function MailDialog({ template, onClose }: { template: DocumentTemplate; 
     >
       {failure !== undefined && (
         <Banner role="alert" title={text('saveFailed')} tone="danger">
-          {isStaleError(failure) ? text('versions.stale') : common('failure.hint')}
+          {isStaleError(failure) ? text('versions.stale') : failureText(failure)}
         </Banner>
       )}
       {mailLanguages(template).map((language) => (

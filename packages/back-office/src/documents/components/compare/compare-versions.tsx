@@ -1,14 +1,15 @@
 import type { DocumentDetails, DocumentVersion } from '@atrium/api-client/contract';
 import { useApiClient } from '@atrium/api-client/react';
 import { formatDateTime, useCommonTexts, useTexts } from '@atrium/i18n';
-import { Button } from '@atrium/ui-kit';
 import { useNavigate } from 'react-router';
+import { ReasonButton } from '../../../components/reason-button';
 import { loadFile } from '../../../components/documents/api/document-files';
 import { documentsMessages } from '../../../components/documents/messages';
 import type { Side } from '../../../components/viewer/compare/compare-column';
 import { compareMessages } from '../../../components/viewer/compare/messages';
 import { VersionCompare, type ComparedVersion } from '../../../components/viewer/compare/version-compare';
 import { paths } from '../../../paths';
+import { useEditing } from '../edit/use-editing';
 import { useRestore } from '../view/use-restore';
 import { VersionChoice } from './version-choice';
 
@@ -29,6 +30,7 @@ export function CompareVersions({ document, versions, left, right }: CompareVers
   const client = useApiClient();
   const navigate = useNavigate();
   const restore = useRestore(id);
+  const { reason } = useEditing(document);
 
   function sideOf(side: Side, { number, author, created_at: at }: DocumentVersion): ComparedVersion {
     const compare = (chosen: number) => {
@@ -53,13 +55,14 @@ export function CompareVersions({ document, versions, left, right }: CompareVers
       action={
         left.number !== newest &&
         allowed.includes('update') && (
-          <Button
+          <ReasonButton
+            disabledReason={reason}
             onClick={() => restore(left.number, version)}
             shortLabel={text('versions.useShort', { number: left.number })}
             variant="primary"
           >
             {text('versions.use', { number: left.number })}
-          </Button>
+          </ReasonButton>
         )
       }
       key={`${left.number} ${right.number}`}

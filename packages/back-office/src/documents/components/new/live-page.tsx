@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react';
 import { useTagMarks } from '../../../components/viewer/find/use-tag-marks';
 import { PageSkeleton } from '../../../components/viewer/page/page-view';
 import { openPdf, type OpenPdf } from '../../../components/viewer/pdf/open-pdf';
+import { usePdfWorker } from '../../../components/viewer/pdf/use-pdf-worker';
 import { ReadyViewer } from '../../../components/viewer/ready-viewer';
 import { useLivePreview } from '../../api/live-preview';
 import { newDocumentMessages } from '../../new-document-messages';
@@ -19,6 +20,7 @@ interface Opened {
 /** The opened file; the previous one stays until the new one is ready. */
 function useOpenedPdf(file: Blob | undefined): OpenPdf | undefined {
   const [opened, setOpened] = useState<Opened>();
+  const startWorker = usePdfWorker();
 
   useEffect(() => () => opened?.close(), [opened]);
 
@@ -30,7 +32,7 @@ function useOpenedPdf(file: Blob | undefined): OpenPdf | undefined {
     async function open(blob: Blob) {
       try {
         // A rendered page has no password.
-        const pdf = await openPdf(blob, { signal, onPassword: () => undefined });
+        const pdf = await openPdf(blob, { signal, onPassword: () => undefined, worker: await startWorker() });
         if (signal.aborted) return;
         isShown = true;
         setOpened({ pdf, close: () => leaving.abort() });
@@ -42,7 +44,7 @@ function useOpenedPdf(file: Blob | undefined): OpenPdf | undefined {
     return () => {
       if (!isShown) leaving.abort();
     };
-  }, [file]);
+  }, [file, startWorker]);
 
   return opened?.pdf;
 }

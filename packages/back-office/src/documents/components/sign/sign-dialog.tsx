@@ -4,6 +4,7 @@ import { Banner, Button, Checkbox, Dialog, Skeleton, Stack } from '@atrium/ui-ki
 import { useId, useState, type SubmitEvent } from 'react';
 import { SignaturePad } from '../../../components/signature/signature-pad';
 import { CertificateFields } from './certificate-fields';
+import { KeptSignatureNotice } from './kept-signature-notice';
 import { documentSignMessages } from './messages';
 import type { PreparedSignature } from './prepared-signature';
 import { useKeptSignatureChoice } from './use-kept-signature-choice';
@@ -57,6 +58,7 @@ export function SignDialog({ title, isDraft, onPlace, onClose }: SignDialogProps
               {problems.other}
             </Banner>
           )}
+          <KeptSignatureNotice {...keeping} />
           {keeping.isLoading ? (
             <Skeleton shape="control" width="full" />
           ) : (

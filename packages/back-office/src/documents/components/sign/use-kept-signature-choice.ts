@@ -1,45 +1,51 @@
-import { useCommonTexts, useTexts } from '@atrium/i18n';
+import { useTexts } from '@atrium/i18n';
 import { useNotify } from '@atrium/ui-kit';
 import { useState } from 'react';
+import { useFailureText } from '../../../components/use-failure-text';
 import { useDeleteKeptSignature, useKeepSignature, useKeptSignature } from '../../api/kept-signature';
 import { toBase64 } from '../../model/to-base64';
-import { useFailureText } from '../use-failure-text';
 import { documentSignMessages } from './messages';
 
-const undoDuration = 10_000;
-
-/** The signature that the account keeps: offered first, replaced on request, and deleted. */
+/** The signature that the account keeps: offered first, replaced on request, deleted and restored. */
 export function useKeptSignatureChoice() {
   const text = useTexts(documentSignMessages);
-  const common = useCommonTexts();
   const failureText = useFailureText();
   const notify = useNotify();
   const { data, isLoading } = useKeptSignature();
   const { mutateAsync: send } = useKeepSignature();
   const { mutateAsync: remove } = useDeleteKeptSignature();
   const [keeps, setKeeps] = useState(false);
+  const [deleted, setDeleted] = useState<string>();
+  const [problem, setProblem] = useState<string>();
   const kept = data?.picture ?? undefined;
 
-  async function attempt(work: () => Promise<unknown>, failed: 'keep.failed' | 'keep.deleteFailed') {
+  async function attempt(work: () => Promise<unknown>): Promise<boolean> {
+    setProblem(undefined);
     try {
       await work();
       return true;
     } catch (error) {
-      notify({ tone: 'error', title: text(failed), text: failureText(error) });
+      setProblem(failureText(error));
       return false;
     }
   }
 
-  const keepPicture = (picture: string) => attempt(() => send({ body: { picture } }), 'keep.failed');
-
   async function deleteKept() {
-    if (kept === undefined || !(await attempt(() => remove({}), 'keep.deleteFailed'))) return;
-    notify({
-      tone: 'success',
-      title: text('keep.deleted'),
-      action: { label: common('undo'), onPress: () => void keepPicture(kept) },
-      duration: undoDuration,
-    });
+    if (await attempt(() => remove({}))) setDeleted(kept);
+  }
+
+  async function restore() {
+    if (deleted !== undefined && (await attempt(() => send({ body: { picture: deleted } })))) setDeleted(undefined);
+  }
+
+  /** A failure does not stop signing. */
+  async function keep(bare: Blob) {
+    if (!keeps) return;
+    try {
+      await send({ body: { picture: await toBase64(bare) } });
+    } catch (error) {
+      notify({ tone: 'error', title: text('keep.failed'), text: failureText(error) });
+    }
   }
 
   return {
@@ -47,10 +53,11 @@ export function useKeptSignatureChoice() {
     isLoading,
     keeps,
     setKeeps,
-    /** Keeps a signature if that is chosen. A failure does not stop signing. */
-    keep: async (bare: Blob) => {
-      if (keeps) await keepPicture(await toBase64(bare));
-    },
+    keep,
+    /** The last one was deleted, and can be restored. */
+    isDeleted: deleted !== undefined,
+    problem,
     deleteKept: () => void deleteKept(),
+    restore: () => void restore(),
   };
 }

@@ -1,5 +1,6 @@
 import { useApiClient } from '@atrium/api-client/react';
-import { lazy, Suspense, type Ref } from 'react';
+import { lazy, Suspense, useEffect, type Ref } from 'react';
+import { loadPdfLibrary } from '../../../components/viewer/pdf/load-pdf-library';
 import type { ViewerHandle } from '../../../components/viewer/ready-viewer';
 import {
   type EditedSource,
@@ -8,7 +9,16 @@ import {
   loadFile,
 } from '../../../components/documents/api/document-files';
 
-const PdfViewer = lazy(async () => ({ default: (await import('../../../components/viewer/pdf-viewer')).PdfViewer }));
+const loadViewer = () => import('../../../components/viewer/pdf-viewer');
+const PdfViewer = lazy(async () => ({ default: (await loadViewer()).PdfViewer }));
+
+/** Loads the code of the viewer while the record of its file is requested. */
+export function useViewerCode(): void {
+  useEffect(() => {
+    // A failure is reported where the viewer is shown.
+    Promise.all([loadViewer(), loadPdfLibrary()]).catch(() => undefined);
+  }, []);
+}
 
 interface DocumentFileProps {
   /** A draft, a version, or what the user last saved in a program. */

@@ -11,7 +11,8 @@ export const documentSignTexts = {
     hint: 'Next time it is offered first; only you can use it.',
     failed: 'Your signature was not kept',
     deleted: 'Your kept signature is deleted',
-    deleteFailed: 'Your kept signature was not deleted',
+    restore: 'Restore',
+    notChanged: 'Your kept signature was not changed',
   },
   certificate: {
     use: 'Digital signature with a certificate',

@@ -11,7 +11,8 @@ export const documentSignTexts = {
     hint: 'Naslednjič bo ponujen prvi; uporabljate ga lahko samo vi.',
     failed: 'Vaš podpis ni shranjen v račun',
     deleted: 'Vaš shranjeni podpis je izbrisan',
-    deleteFailed: 'Vaš shranjeni podpis ni izbrisan',
+    restore: 'Obnovi',
+    notChanged: 'Vaš shranjeni podpis ni spremenjen',
   },
   certificate: {
     use: 'Elektronski podpis z digitalnim potrdilom',
