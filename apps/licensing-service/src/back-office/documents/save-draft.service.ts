@@ -34,6 +34,7 @@ export async function saveDraft(
 ): Promise<string> {
   const { database, clock } = dependencies;
   const { draft: found } = await findOwnDraft(dependencies, call, draftId);
+  if (found.baseId !== null) requireUpdate(call.user);
   const pageText = await readPageText(dependencies, found.pdf);
   return asService(database, 'no-tenant', async (tx) => {
     const at = clock();
