@@ -4,6 +4,6 @@ const longest = 100;
 
 /** The name of a file with this title, for downloads and programs. */
 export function fileNameOf(title: string, extension: 'docx' | 'pdf'): string {
-  const name = [...title.replace(unsafe, ' ').trim()].slice(0, longest).join('').trim();
+  const name = Array.from(title.replace(unsafe, ' ').trim()).slice(0, longest).join('').trim();
   return `${name || 'document'}.${extension}`;
 }

@@ -175,5 +175,5 @@ function toDomainError(error: unknown): DomainError {
 /** A client's file name without path separators, control and direction characters. */
 export function safeName(name: string): string {
   const safe = name.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}/\\:]+/gu, ' ').trim();
-  return [...safe].slice(-120).join('');
+  return Array.from(safe).slice(-120).join('');
 }

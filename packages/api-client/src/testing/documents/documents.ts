@@ -178,7 +178,6 @@ export const documentHandlers = {
         reason: 'no_signature',
       });
     refuseWhileEdited(call, document.id);
-    requireVersion(document, body._version, (newer) => showDocument(newer, user()));
     addVersion(call, document, { kind: 'uploaded', word: isWord, pages: 1, parent: document.current_version });
     return showDocument(document, user());
   },

@@ -1,7 +1,7 @@
 import type { DocumentContent, TemplateContent, TemplateField, TemplateMailTexts } from '@atrium/api-client/contract';
 import { and, eq } from 'drizzle-orm';
 import { users } from '../../../identity';
-import { type DatabaseHandle, hasPermission, type SessionUser } from '../../../platform';
+import type { DatabaseHandle } from '../../../platform';
 import { customers } from '../../customers/customer.table';
 import { documentTemplates, templateFiles, templateVersions } from '../../document-templates/document-template.table';
 import { type CodelistKeys, findItemOptions } from './item-options';
@@ -25,11 +25,11 @@ export interface DocumentSource {
   readonly options: CodelistKeys;
 }
 
-/** Reads what a document is made from. Parts that do not exist, and a customer that the author may not see, are null. */
+/** Reads what a document is made from. Parts that do not exist are null. */
 export async function findSource(
   db: DatabaseHandle,
   { template_id: templateId, customer_id: customerId }: DocumentContent,
-  author: SessionUser,
+  authorId: string,
 ): Promise<Omit<DocumentSource, 'template'> & { readonly template: DocumentSource['template'] | null }> {
   const [template] = await db
     .select({
@@ -52,14 +52,10 @@ export async function findSource(
     )
     .innerJoin(templateFiles, eq(templateFiles.id, templateVersions.fileId))
     .where(eq(documentTemplates.id, templateId));
-  const isSeen = customerId !== null && hasPermission(author, 'view/customers');
-  const [customer] = !isSeen ? [] : await db.select().from(customers).where(eq(customers.id, customerId));
+  const [customer] = customerId === null ? [] : await db.select().from(customers).where(eq(customers.id, customerId));
   const { fullName, email, phone, positionTitle } = users;
-  const [written] = await db
-    .select({ fullName, email, phone, positionTitle })
-    .from(users)
-    .where(eq(users.id, author.id));
-  if (written === undefined) throw new Error('The author does not exist.');
+  const [author] = await db.select({ fullName, email, phone, positionTitle }).from(users).where(eq(users.id, authorId));
+  if (author === undefined) throw new Error('The author does not exist.');
   const options = await findItemOptions(db, template?.language ?? 'en');
-  return { template: template ?? null, customer: customer ?? null, author: written, options };
+  return { template: template ?? null, customer: customer ?? null, author, options };
 }

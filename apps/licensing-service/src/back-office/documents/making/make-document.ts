@@ -4,6 +4,7 @@ import {
   ConversionFailed,
   DomainError,
   type ErrorCode,
+  hasPermission,
   InvalidInput,
   mergeDocx,
   readStoredFile,
@@ -57,7 +58,8 @@ export async function makeDocument(
   content: DocumentContent,
   { takeNumber, isLive, signal }: Making,
 ): Promise<MadeDocument> {
-  const found = await asService(database, 'no-tenant', (tx) => findSource(tx, content, user));
+  const existing = await asService(database, 'no-tenant', (tx) => findSource(tx, content, user.id));
+  const found = hasPermission(user, 'view/customers') ? existing : { ...existing, customer: null };
   if (isLive && found.template === null) throw new InvalidInput({ template_id: ['not_a_choice'] });
   if (isLive) throwIfInvalid(amountProblems(content.items));
   const source =

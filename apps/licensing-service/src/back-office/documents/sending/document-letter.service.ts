@@ -47,7 +47,7 @@ async function writeTexts(
 ): Promise<Pick<Letter, 'language' | 'subject' | 'message'>> {
   const { document } = await existing(tx, id);
   const content = await contentIn(tx, id);
-  const { template, ...source } = await findSource(tx, content, user);
+  const { template, ...source } = await findSource(tx, content, user.id);
   if (template === null) throw new Error('A document has no template.');
   const language = source.customer?.language ?? template.language;
   const { number, title, createdAt: at } = document;

@@ -45,7 +45,7 @@ export function useSavePreview(draft: DocumentDraft) {
       return saved;
     } catch (error) {
       const { base } = draft;
-      const isNewer = isConflictError(error) && base !== null;
+      const isNewer = isConflictError(error) && error.code === 'document_changed' && base !== null;
       const found = isNewer ? await newerVersion(error, base.document_id) : problemOf(error);
       if (found.kind === 'changed') void refreshRecords(queries, { get: getDocumentDraftEndpoint }, draft.id);
       setProblem(found);
