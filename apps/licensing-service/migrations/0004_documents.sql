@@ -108,7 +108,7 @@ CREATE TABLE "documents" (
 	"updated_at" timestamp (3) with time zone NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
 	"page_text" text NOT NULL,
-	"search_words" "tsvector" GENERATED ALWAYS AS (to_tsvector('simple'::regconfig, atrium_fold(title || ' ' || number || ' ' || replace(number, '-', ' ') || ' ' || page_text))) STORED NOT NULL,
+	"search_words" "tsvector" GENERATED ALWAYS AS (to_tsvector('simple'::regconfig, translate(atrium_fold(title || ' ' || number || ' ' || page_text), './@_-+,:&<>~=?#%', '                '))) STORED NOT NULL,
 	CONSTRAINT "documents_number_unique" UNIQUE("number")
 );
 --> statement-breakpoint

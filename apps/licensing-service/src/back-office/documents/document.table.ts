@@ -37,11 +37,11 @@ export const documents = pgTable(
     version: integer().notNull().default(1),
     /** Text of the current version's pages. */
     pageText: text('page_text').notNull(),
-    /** Folded words of title, number and pages. */
+    /** Folded words of title, number and pages, split at the same signs as the words that are searched. */
     searchWords: tsvector('search_words')
       .notNull()
       .generatedAlwaysAs(
-        sql`to_tsvector('simple'::regconfig, atrium_fold(title || ' ' || number || ' ' || replace(number, '-', ' ') || ' ' || page_text))`,
+        sql`to_tsvector('simple'::regconfig, translate(atrium_fold(title || ' ' || number || ' ' || page_text), './@_-+,:&<>~=?#%', '                '))`,
       ),
   },
   (table) => [
