@@ -109,7 +109,7 @@ async function withPostgres(test: (url: string) => Promise<Tally>): Promise<Tall
   }
 }
 
-/** Tests that start the service or its isolated processes take the finished build. */
+/** Tests that start the service take the finished build. */
 const builtService = { BUILT_SERVICE: join(root, 'apps/licensing-service/dist') };
 
 /** Kills are a separate suite. Long tests run in `npm run prove -- long`, and the last three in `prove -- databases`. */

@@ -73,6 +73,11 @@ export const paths = {
           `/documents/new/customer${customerId === undefined ? '' : `?customer=${encodeURIComponent(customerId)}`}`,
       },
       fields: page('/documents/new/fields'),
+      copy: {
+        path: '/documents/new/fields',
+        /** The steps with what a document was made from. */
+        href: (id: string) => `/documents/new/fields?copy=${encodeURIComponent(id)}`,
+      },
       items: page('/documents/new/items'),
       preview: {
         path: '/documents/new/preview/:draftId',

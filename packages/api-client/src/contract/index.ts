@@ -445,7 +445,8 @@ export {
   drawOnDraftEndpoint,
   saveDrawingEndpoint,
 } from './documents/drawing.endpoint';
-export { isPriceable, itemNet, maximumItems, sumItems } from './documents/document-item';
+export { customerTexts } from './documents/customer-texts';
+export { isPriceable, itemNet, maximumItems, sumItems, sumTables } from './documents/document-item';
 export type { PricedItem } from './documents/document-item';
 export { documentsResource } from './documents/document.resource';
 export {

@@ -1,3 +1,4 @@
+import { warningMessages } from '../components/conversion-warnings/messages';
 import type { Room } from '../components/room';
 import { viewerMessages } from '../components/viewer/messages';
 import { paths } from '../paths';
@@ -8,7 +9,7 @@ const { path, details, try: tried } = paths['document-templates'];
 /** Reached from the list of documents. */
 export const documentTemplatesRoom: Room = {
   module: 'document-templates',
-  messages: [documentTemplatesMessages],
+  messages: [documentTemplatesMessages, warningMessages],
   pages: [
     {
       path,

@@ -1,4 +1,5 @@
 import { FileText } from 'lucide-react';
+import { warningMessages } from '../components/conversion-warnings/messages';
 import type { Room } from '../components/room';
 import { drawingMessages } from '../components/drawing/messages';
 import { signatureMessages } from '../components/signature/messages';
@@ -16,6 +17,7 @@ const { documents } = paths;
 /** The texts of a document and of what is done with it. */
 const documentTexts = [
   viewerMessages,
+  warningMessages,
   drawingMessages,
   signatureMessages,
   documentDrawMessages,

@@ -63,7 +63,12 @@ beforeAll(async () => {
   const files: FileStore = { ...store, put: (...file) => put(...file) };
   test = await buildTenantsApp({ settings: { dataDir: folder }, dependencies: { clock: time.clock, files, log } });
   editor = await test.person('Editor', {
-    permissions: [...permissions, ...['send/documents', 'sign/documents'], ...customerPermissions],
+    permissions: [
+      ...permissions,
+      ...['send/documents', 'sign/documents'],
+      ...customerPermissions,
+      'delete/document-templates',
+    ],
   });
   other = await test.person('Other', { permissions });
   const title = 'Žagarstvo Češnjevec d.o.o.';
@@ -540,7 +545,7 @@ describe('a document', () => {
     expect((await other.client.post(path, input)).statusCode).toBe(403);
   });
 
-  it('counts for its customer, and keeps customer and template from being deleted', async () => {
+  it('counts for its customer, and keeps customer and template from being deleted, also as a draft', async () => {
     const counted = async (person: Person) => {
       const { data } = (await person.client.get('/customers')).json<{ data: CustomerSummary[] }>();
       return data.find(({ id }) => id === customer.id)?.documents;
@@ -549,8 +554,18 @@ describe('a document', () => {
     await save(await draft());
     expect(await counted(editor)).toBe(before + 1);
     expect(await counted(await test.person('Seller', { permissions: ['view/customers'] }))).toBeNull();
-    const answer = await editor.client.delete(`/customers/${customer.id}`);
-    expect([answer.statusCode, answer.json()]).toMatchObject([409, { code: 'in_use' }]);
+    const paths = [`/customers/${customer.id}`, `/document-templates/${content.template_id}`];
+    const uses = () =>
+      Promise.all(
+        paths.map(async (path) => {
+          const answer = await editor.client.delete(path);
+          expect([answer.statusCode, answer.json()]).toMatchObject([409, { code: 'in_use' }]);
+          return answer.json<{ uses: number }>().uses;
+        }),
+      );
+    const used = await uses();
+    await draft();
+    expect(await uses()).toEqual(used.map((count) => count + 1));
   });
 });
 

@@ -1,6 +1,5 @@
 import { createConcurrencyLimit } from '../limit-concurrency';
-import { forkIsolated } from './fork-isolated';
-import { isolatedFile } from './isolated-file';
+import { forkIsolated, isolatedFile } from './fork-isolated';
 import type { IsolatedAnswer, IsolatedRequest } from './isolated-request';
 
 const gate = createConcurrencyLimit({ atOnce: 2, waiting: 50 });

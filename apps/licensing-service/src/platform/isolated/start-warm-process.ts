@@ -1,5 +1,4 @@
-import { forkIsolated } from './fork-isolated';
-import { isolatedFile } from './isolated-file';
+import { forkIsolated, isolatedFile } from './fork-isolated';
 import type { IsolatedFailure } from './isolated-request';
 import type { IsolationLimits } from './run-isolated';
 import type { WarmAnswer, WarmStart } from './warm-request';

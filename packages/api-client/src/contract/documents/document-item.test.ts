@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { itemNet, sumItems } from './document-item';
+import { isPriceable, itemNet, maximumItems, sumItems, sumTables } from './document-item';
 
 describe('itemNet', () => {
   it.each([
@@ -23,4 +23,28 @@ it('sumItems rounds VAT once per rate', () => {
     { ...item, price: 8700, vat_rate: 500 },
   ];
   expect(sumItems(items)).toMatchObject({ net: 237_892, tax: 50_857, total: 288_749 });
+});
+
+it('sumTables rounds VAT once per rate of each table, as the tables print it', () => {
+  const item = { quantity: 1000, discount: 0, vat_rate: 2200, price: 107, table: 'items' };
+  const items = [item, { ...item, table: 'items_hours' }, { ...item, price: 1000, vat_rate: 500 }];
+  expect(sumItems(items)).toMatchObject({ tax: 97 });
+  expect(sumTables(items)).toEqual({
+    taxes: [
+      { tax_category: 'standard', tax_rate: 2200, tax_base: 214, tax_amount: 48 },
+      { tax_category: 'standard', tax_rate: 500, tax_base: 1000, tax_amount: 50 },
+    ],
+    net: 1214,
+    tax: 98,
+    total: 1312,
+  });
+});
+
+it('isPriceable keeps the sums of the largest document exact', () => {
+  const largest = { quantity: 10_000_000_000, price: 100_000, discount: 0 };
+  const items = Array.from({ length: maximumItems }, () => ({ ...largest, vat_rate: 10_000 }));
+  expect(isPriceable(largest)).toBe(true);
+  expect(isPriceable({ ...largest, price: -100_000 })).toBe(true);
+  expect(isPriceable({ ...largest, price: 100_001 })).toBe(false);
+  expect(sumItems(items).total).toBe(4_000_000_000_000_000);
 });

@@ -39,3 +39,27 @@ export const isPriceable = ({ quantity, price }: PricedItem): boolean =>
 export function sumItems(items: readonly (PricedItem & { readonly vat_rate: number })[]): PriceSum {
   return sumLines(items.map((item) => ({ net: itemNet(item), tax_category: 'standard', tax_rate: item.vat_rate })));
 }
+
+/** The sums of all tables of a document: what their own sums, with their own rounding of VAT, come to. */
+export function sumTables(
+  items: readonly (PricedItem & { readonly vat_rate: number; readonly table: string })[],
+): PriceSum {
+  const tables = [...Map.groupBy(items, ({ table }) => table).values()].map((rows) => sumItems(rows));
+  const add = (amountOf: (sum: PriceSum) => number) => tables.reduce((total, sum) => total + amountOf(sum), 0);
+  const rates = Map.groupBy(
+    tables.flatMap(({ taxes }) => taxes),
+    ({ tax_rate: rate }) => rate,
+  );
+  const taxes = [...rates].map(([rate, sums]) => ({
+    tax_category: 'standard' as const,
+    tax_rate: rate,
+    tax_base: sums.reduce((total, { tax_base: base }) => total + base, 0),
+    tax_amount: sums.reduce((total, { tax_amount: amount }) => total + amount, 0),
+  }));
+  return {
+    net: add(({ net }) => net),
+    taxes: taxes.toSorted((one, other) => other.tax_rate - one.tax_rate),
+    tax: add(({ tax }) => tax),
+    total: add(({ total }) => total),
+  };
+}

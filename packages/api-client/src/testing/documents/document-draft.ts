@@ -1,4 +1,4 @@
-import { type DocumentContent, type DocumentDraft, type DocumentDraftSummary, sumItems } from '../../contract';
+import { type DocumentContent, type DocumentDraft, type DocumentDraftSummary, sumTables } from '../../contract';
 import { customerOf, showCustomer } from '../customers/customer';
 import type { FakeCall } from '../http/call';
 import { invalid, ProblemError } from '../http/problem';
@@ -41,7 +41,7 @@ function made(call: FakeCall, content: DocumentContent, number: string) {
   const template = templateOf(state, content.template_id);
   const rates = ratesOf(state);
   const customer = content.customer_id === null ? null : customerOf(state, content.customer_id);
-  const sum = sumItems(content.items.map((item) => ({ ...item, vat_rate: rates.get(item.vat_rate) ?? 0 })));
+  const sum = sumTables(content.items.map((item) => ({ ...item, vat_rate: rates.get(item.vat_rate) ?? 0 })));
   return {
     title: content.title ?? `${template.title} ${number}`,
     customer: customer && { id: customer.id, title: showCustomer(customer, user(), language).title },

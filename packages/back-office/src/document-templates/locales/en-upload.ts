@@ -1,11 +1,5 @@
 export const uploadTexts = {
-  warnings: {
-    title: 'The PDF may differ from Word',
-    font_substituted: '{{detail}} is replaced by a similar font.',
-    not_drawn: '{{detail}} is missing from the PDF.',
-    drawn_differently: '{{detail}} is simplified in the PDF.',
-    other: '{{detail}}',
-  },
+  warnings: { title: 'The PDF may differ from Word' },
   upload: {
     label: 'Word file',
     intro: 'A Word file with tags, such as {customer.title}.',

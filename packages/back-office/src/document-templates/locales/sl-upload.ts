@@ -1,11 +1,5 @@
 export const uploadTexts = {
-  warnings: {
-    title: 'PDF se lahko razlikuje od Worda',
-    font_substituted: 'Pisavo {{detail}} nadomesti podobna pisava.',
-    not_drawn: 'V PDF-ju manjka: {{detail}}.',
-    drawn_differently: 'V PDF-ju je poenostavljeno: {{detail}}.',
-    other: '{{detail}}',
-  },
+  warnings: { title: 'PDF se lahko razlikuje od Worda' },
   upload: {
     label: 'Datoteka Word',
     intro: 'Datoteka Word z oznakami, na primer {customer.title}.',

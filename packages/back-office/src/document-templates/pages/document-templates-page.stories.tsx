@@ -6,6 +6,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen } from 'storybook/test';
 import { activityMessages } from '../../components/activity/messages';
 import { backOfficeMessages } from '../../components/messages';
+import { warningMessages } from '../../components/conversion-warnings/messages';
 import { viewerMessages } from '../../components/viewer/messages';
 import { paths } from '../../paths';
 import { BackOfficeScreen } from '../../testing/back-office-screen';
@@ -29,6 +30,7 @@ const meta = {
       conflictMessages,
       documentTemplatesMessages,
       viewerMessages,
+      warningMessages,
       activityMessages,
       listMessages,
     ],

@@ -9,6 +9,7 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { activityMessages } from '../../components/activity/messages';
 import { backOfficeMessages } from '../../components/messages';
+import { warningMessages } from '../../components/conversion-warnings/messages';
 import { viewerMessages } from '../../components/viewer/messages';
 import { paths } from '../../paths';
 import { BackOfficeScreen } from '../../testing/back-office-screen';
@@ -34,6 +35,7 @@ async function open({ path = address, answers = {}, language = 'en', account = s
     conflictMessages,
     documentTemplatesMessages,
     viewerMessages,
+    warningMessages,
     activityMessages,
     listMessages,
   ];

@@ -1,28 +1,14 @@
-import { shownContact, type Customer } from '@atrium/api-client/contract';
+import { customerTexts, type Customer } from '@atrium/api-client/contract';
 
-const postOf = ({ postal_code: code, post, city }: Customer) => [code, post ?? city].filter(Boolean).join(' ');
+type CustomerTexts = ReturnType<typeof customerTexts>;
 
-const firstOf = ({ contacts }: Customer, type: 'email' | 'phone') =>
-  contacts.find((contact) => contact.type === type)?.value;
+export type CustomerTag = keyof CustomerTexts;
 
-const values = {
-  'customer.title': ({ title }) => title,
-  'customer.vat': ({ vat_number: number }) => number,
-  'customer.street': ({ street }) => street,
-  'customer.address': (customer) => [customer.street, postOf(customer)].filter(Boolean).join(', '),
-  'customer.postal_code': ({ postal_code: code }) => code,
-  'customer.post': postOf,
-  'customer.city': ({ city, post }) => city ?? post,
-  'customer.country': (_customer, country) => country,
-  'customer.contact': ({ contacts }) => shownContact(contacts)?.value,
-  'customer.email': (customer) => firstOf(customer, 'email'),
-  'customer.phone': (customer) => firstOf(customer, 'phone'),
-} satisfies Readonly<Record<string, (customer: Customer, country: string) => string | null | undefined>>;
+/** What the tags of a customer print, unless the document replaces it. */
+export function printedTexts(customer: Customer, language: 'en' | 'sl'): CustomerTexts {
+  const { country } = customer;
+  const name = country === null ? '' : new Intl.DisplayNames([language], { type: 'region' }).of(country);
+  return customerTexts(customer, name ?? country ?? '');
+}
 
-export type CustomerTag = keyof typeof values;
-
-export const isCustomerTag = (tag: string): tag is CustomerTag => Object.hasOwn(values, tag);
-
-/** What a tag of the customer prints, unless the document replaces it. */
-export const customerValue = (tag: CustomerTag, customer: Customer, country: string): string =>
-  values[tag](customer, country) ?? '';
+export const isCustomerTag = (tag: string, texts: CustomerTexts): tag is CustomerTag => Object.hasOwn(texts, tag);

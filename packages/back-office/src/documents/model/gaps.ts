@@ -1,6 +1,6 @@
 import type { DocumentTemplate } from '@atrium/api-client/contract';
-import { valueOf, type NewDocument } from './new-document';
-import { parseItem, type ItemOptions, type ItemProblem } from './typed-item';
+import { itemsFor, valueOf, type NewDocument } from './new-document';
+import { parseItem, type ItemOptions, type ItemProblem, type TypedItem } from './typed-item';
 import { needsCustomer } from './document-steps';
 
 /** Something that is missing before a document can be made. */
@@ -17,6 +17,10 @@ export type Gap =
 
 const isDay = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value);
 
+/** The row of an item in its table, from 1. */
+export const rowOf = (item: TypedItem, items: readonly TypedItem[]): number =>
+  items.filter(({ table }) => table === item.table).indexOf(item) + 1;
+
 /** Everything that is missing, in the order of the steps. */
 export function gapsOf(
   document: NewDocument,
@@ -31,10 +35,11 @@ export function gapsOf(
     if (value === '') return field.required ? [{ step: 'fields', name, label, reason: 'required' }] : [];
     return field.type === 'date' && !isDay(value) ? [{ step: 'fields', name, label, reason: 'date' }] : [];
   });
-  const items = document.items.flatMap((item, at): Gap[] => {
+  const sent = itemsFor(template.content, document.items);
+  const items = sent.flatMap((item): Gap[] => {
     const read = parseItem(item, options);
-    const row = document.items.slice(0, at).filter(({ table }) => table === item.table).length;
-    return 'item' in read ? [] : read.problems.map((problem) => ({ step: 'items', row, id: item.id, problem }));
+    if ('item' in read) return [];
+    return read.problems.map((problem) => ({ step: 'items', row: rowOf(item, sent), id: item.id, problem }));
   });
   const customer: Gap[] = document.customerId === '' && needsCustomer(template) ? [{ step: 'customer' }] : [];
   return [...customer, ...fields, ...items];

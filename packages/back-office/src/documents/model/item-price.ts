@@ -15,9 +15,5 @@ export function pricedOf(item: TypedItem, options: ItemOptions) {
 /** Net amount of an item in cents; undefined while a number is missing. */
 export function netOf(item: TypedItem, options: ItemOptions): number | undefined {
   const priced = pricedOf(item, options);
-  try {
-    return priced && itemNet(priced);
-  } catch {
-    return undefined;
-  }
+  return priced && itemNet(priced);
 }

@@ -1,4 +1,4 @@
-import { sumItems } from '@atrium/api-client/contract';
+import { sumTables } from '@atrium/api-client/contract';
 import type { ItemOptions, TypedItem } from './typed-item';
 import { pricedOf } from './item-price';
 
@@ -17,10 +17,10 @@ export interface ItemTotals {
   readonly total: number;
 }
 
-/** Sums of the items by VAT rate, highest rate first, in cents. Items without an amount are left out. */
+/** Sums of the tables by VAT rate, highest rate first, in cents. Items without an amount are left out. */
 export function totalsOf(items: readonly TypedItem[], options: ItemOptions): ItemTotals {
   const priced = items.flatMap((item) => pricedOf(item, options) ?? []);
-  const { taxes, net, tax, total } = sumItems(priced);
+  const { taxes, net, tax, total } = sumTables(priced);
   const rates = taxes.map(({ tax_rate: rate, tax_base: base, tax_amount: amount }) => ({
     rate,
     net: base,

@@ -1,4 +1,4 @@
-import type { DocumentContent, DocumentDraft, TemplateField } from '@atrium/api-client/contract';
+import type { DocumentContent, DocumentDraft, TemplateContent, TemplateField } from '@atrium/api-client/contract';
 import { type ItemOptions, parseItem, toTypedItem, type TypedItem } from './typed-item';
 
 /** A document that is being made: what its author has chosen and typed. */
@@ -15,6 +15,8 @@ export interface NewDocument {
   readonly draft: Pick<DocumentDraft, 'id' | 'version'> | null;
   /** The version of a document that is continued. */
   readonly base: DocumentDraft['base'];
+  /** Something was chosen or typed since it was opened. */
+  readonly changed: boolean;
 }
 
 export const emptyDocument: NewDocument = {
@@ -25,11 +27,18 @@ export const emptyDocument: NewDocument = {
   items: [],
   draft: null,
   base: null,
+  changed: false,
 };
 
+/** Whether it changes a draft or a saved document that exists. */
+export const isExisting = ({ draft, base }: NewDocument): boolean => draft !== null || base !== null;
+
 /** Whether something would be lost. */
-export const isStarted = ({ templateId, fields, items, title }: NewDocument): boolean =>
-  templateId !== '' && (title !== '' || items.length > 0 || Object.keys(fields).length > 0);
+export function isStarted(document: NewDocument): boolean {
+  const { templateId, fields, items, title, changed } = document;
+  if (isExisting(document)) return changed;
+  return templateId !== '' && (title !== '' || items.length > 0 || Object.keys(fields).length > 0);
+}
 
 type Origin = Pick<NewDocument, 'draft' | 'base'>;
 
@@ -50,6 +59,7 @@ export function fromContent(
     title: title ?? '',
     fields,
     items: items.map((item) => toTypedItem(item)),
+    changed: false,
     ...origin,
   };
 }
@@ -71,21 +81,27 @@ export function initialOf({ initial, days_ahead: days }: TemplateField, today: D
 export const valueOf = (field: TemplateField, { fields }: NewDocument, today: Date): string =>
   fields[field.name] ?? initialOf(field, today);
 
-/** The content as the service reads it. Items that are not complete are left out. */
+/** The items that a template has a table for. The others stay for another template. */
+export const itemsFor = (
+  { tables }: Pick<TemplateContent, 'tables'>,
+  items: readonly TypedItem[],
+): readonly TypedItem[] => items.filter(({ table }) => tables.some(({ name }) => name === table));
+
+/** The content as the service reads it. Items that are not complete, and those without a table, are left out. */
 export function toContent(
   document: NewDocument,
-  fields: readonly TemplateField[],
+  template: Pick<TemplateContent, 'fields' | 'tables'>,
   options: ItemOptions,
   today: Date,
 ): DocumentContent {
   const { templateId, customerId, title, fields: typed, items } = document;
-  const asked = fields.map((field) => [field.name, valueOf(field, document, today)]);
+  const asked = template.fields.map((field) => [field.name, valueOf(field, document, today)]);
   return {
     template_id: templateId,
     customer_id: customerId === '' ? null : customerId,
     title: title.trim() === '' ? null : title.trim(),
     fields: { ...typed, ...Object.fromEntries(asked) },
-    items: items.flatMap((item) => {
+    items: itemsFor(template, items).flatMap((item) => {
       const read = parseItem(item, options);
       return 'item' in read ? [read.item] : [];
     }),

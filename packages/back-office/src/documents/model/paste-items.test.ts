@@ -49,3 +49,18 @@ describe('pasted rows', () => {
     expect(paste('a\nb\nc', {}, 2)).toMatchObject({ leftOut: 1, items: [{ description: 'a' }, { description: 'b' }] });
   });
 });
+
+it.each([
+  [{ quantity: '1.000' }, [{ field: 'quantity', reason: 'ambiguous' }]],
+  [{ quantity: '-12.500' }, [{ field: 'quantity', reason: 'ambiguous' }]],
+  [{ quantity: '0.500' }, { quantity: 500 }],
+  [{ quantity: '1.000,5' }, { quantity: 1_000_500 }],
+  [{ quantity: '1000' }, { quantity: 1_000_000 }],
+  [{ price: '1.000' }, { price: 100_000 }],
+  [{ quantity: '100000000', price: '1000000000' }, [{ field: 'price', reason: 'range' }]],
+  [{ description: 'a'.repeat(2001) }, [{ field: 'description', reason: 'long' }]],
+])('%j is read as %j', (typed, expected) => {
+  const item = { ...newItem('items', options), description: 'Licenca', price: '1', ...typed };
+  const read = parseItem(item, options);
+  expect('item' in read ? read.item : read.problems).toMatchObject(expected);
+});

@@ -1,4 +1,4 @@
-import type { DocumentItem } from '@atrium/api-client/contract';
+import { isPriceable, type DocumentItem } from '@atrium/api-client/contract';
 import { parseDecimal } from '@atrium/validators';
 import { type ItemOption, optionOf } from './item-option';
 import { nearestOption } from './nearest-option';
@@ -24,13 +24,15 @@ export interface ItemOptions {
 /** Why an item cannot be sent. */
 export interface ItemProblem {
   readonly field: ItemField;
-  readonly reason: 'required' | 'number' | 'range' | 'option';
+  readonly reason: 'required' | 'number' | 'ambiguous' | 'range' | 'option' | 'long';
   /** The option that was probably meant. */
   readonly suggestion?: ItemOption | undefined;
 }
 
 const decimals = { quantity: 3, price: 2, discount: 2 } as const;
 const largest = 100_000_000_000;
+const longestDescription = 2000;
+const thousand = /^[-\u2212]?[1-9]\d{0,2}\.\d{3}$/;
 const hundredPercent = 10_000;
 
 type NumberField = keyof typeof decimals;
@@ -39,9 +41,15 @@ const isNumberField = (field: ItemField): field is NumberField => Object.hasOwn(
 
 /** Reads a typed number with or without `€` and `%`: 1,5 of three decimals is 1500. */
 export function readNumber(field: NumberField, typed: string): number | undefined {
-  const plain = typed.replaceAll(/[€%\s]/g, '');
+  const plain = plainOf(typed);
+  if (isAmbiguous(field, plain)) return undefined;
   return plain === '' && field === 'discount' ? 0 : parseDecimal(plain, decimals[field]);
 }
+
+const plainOf = (typed: string) => typed.replaceAll(/[€%\s]/g, '');
+
+/** With three decimals, `1.000` is one or a thousand. */
+const isAmbiguous = (field: NumberField, plain: string) => decimals[field] === 3 && thousand.test(plain);
 
 function problemOf(item: TypedItem, field: ItemField, options: ItemOptions): ItemProblem | undefined {
   const typed = item[field].trim();
@@ -50,9 +58,9 @@ function problemOf(item: TypedItem, field: ItemField, options: ItemOptions): Ite
     return { field, reason: typed === '' ? 'required' : 'option', suggestion: nearestOption(options[field], typed) };
   }
   if (typed === '' && field !== 'discount') return { field, reason: 'required' };
-  if (!isNumberField(field)) return undefined;
+  if (!isNumberField(field)) return typed.length > longestDescription ? { field, reason: 'long' } : undefined;
   const value = readNumber(field, typed);
-  if (value === undefined) return { field, reason: 'number' };
+  if (value === undefined) return { field, reason: isAmbiguous(field, plainOf(typed)) ? 'ambiguous' : 'number' };
   const isInRange = field === 'discount' ? value >= 0 && value <= hundredPercent : Math.abs(value) <= largest;
   return isInRange ? undefined : { field, reason: 'range' };
 }
@@ -66,17 +74,9 @@ export function parseItem(
   if (problems.length > 0) return { problems };
   const { table, description, unit, vat_rate: rate } = item;
   const numberOf = (field: NumberField) => readNumber(field, item[field]) ?? 0;
-  return {
-    item: {
-      table,
-      description: description.trim(),
-      quantity: numberOf('quantity'),
-      unit,
-      price: numberOf('price'),
-      discount: numberOf('discount'),
-      vat_rate: rate,
-    },
-  };
+  const numbers = { quantity: numberOf('quantity'), price: numberOf('price'), discount: numberOf('discount') };
+  if (!isPriceable(numbers)) return { problems: [{ field: 'price', reason: 'range' }] };
+  return { item: { table, description: description.trim(), unit, vat_rate: rate, ...numbers } };
 }
 
 function writeNumber(value: number, places: number): string {

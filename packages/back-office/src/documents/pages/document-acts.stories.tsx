@@ -4,7 +4,7 @@ import { screen, within } from 'storybook/test';
 import { paths } from '../../paths';
 import { documentTexts } from '../testing/document-texts';
 import { DocumentsScreen } from '../testing/documents-screen';
-import { documentId, sampleDocument, sampleDraft, sealedDocument } from '../testing/sample-documents';
+import { documentId, sampleDocument, sampleDraft, sealedDocument, signedId } from '../testing/sample-documents';
 import { onPhone } from '../testing/on-phone';
 
 const first = { timeout: 15_000 };
@@ -82,6 +82,9 @@ const certified: Story['args'] = {
     ];
   },
 };
+
+/** A certificate has sealed the document, so a picture alone cannot sign it. */
+export const SignSealed: Story = { args: { path: paths.documents.details.href(signedId) }, play: openSign };
 
 export const Send: Story = { play: openSend };
 

@@ -144,6 +144,19 @@ describe('the list of documents', () => {
   });
 });
 
+it('opens the fields of a copy that its template does not accept as it is', async () => {
+  const { user } = await openDocuments(list, {
+    prepare: ({ service }) => {
+      const fields = { 'field.subject': 'Uvedba' };
+      service.state.documents = [{ ...sampleDocument, content: { ...sampleDocument.content, fields } }];
+    },
+  });
+  await user.click(await menuOf(sampleDocument.title));
+  await user.click(await screen.findByRole('menuitem', { name: 'Duplicate' }));
+  await screen.findByText('The template has changed');
+  expect((await screen.findByRole('textbox', { name: /^Subject/ })).getAttribute('value')).toBe('Uvedba');
+});
+
 it('lists the draft previews of the user, and discards one after the question', async () => {
   const { user, state } = await openDocuments(paths.documents.drafts.href());
   const link = await screen.findByRole('link', { name: sampleDraft.title });

@@ -273,6 +273,16 @@ describe('signing', () => {
     );
   });
 
+  it('takes no picture alone for a document that a certificate has sealed', async () => {
+    const { user, dialog, sent } = await openDialog(paths.documents.details.href(signedId));
+    const seal = dialog.getByRole('switch', { name: /^Digital signature/ });
+    expect([seal.hasAttribute('disabled'), seal]).toMatchObject([true, { checked: true }]);
+    dialog.getByText('This document is sealed by a certificate. A picture alone would break the seal.');
+    await user.click(dialog.getByRole('button', { name: 'Place on page' }));
+    await dialog.findByText('Choose your certificate.');
+    expect(sent(`POST /documents/${signedId}/versions/1/signed`)).toEqual([]);
+  });
+
   it('signs once although the answer is lost', async () => {
     const { user, dialog, loseNextAnswer, state } = await openDialog();
     await user.click(dialog.getByRole('button', { name: 'Place on page' }));

@@ -213,13 +213,17 @@ describe('uploading a file', () => {
   }
 
   it('makes it the next version, also after a lost connection and a change by a colleague', async () => {
-    const { user, dialog, submit, service, state } = await openUpload(word);
+    const { user, dialog, submit, service, state, sent } = await openUpload(word);
     service.reachable = false;
     await user.click(submit);
     await dialog.findByText('The service cannot be reached. Check your connection and try again.');
     service.reachable = true;
+    const read = () => sent(`GET /documents/${documentId}`).length;
+    const before = read();
     const [document] = state.documents;
     if (document !== undefined) document.version += 1;
+    refresh();
+    await waitFor(() => expect(read()).toBe(before + 1));
     await user.click(submit);
     await dialog.findByText('The document was changed in the meantime');
     dialog.getByText('ponudba.docx');

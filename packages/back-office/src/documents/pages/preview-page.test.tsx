@@ -161,16 +161,20 @@ describe('a preview that is not saved', () => {
     expect(await screen.findByText('Document saved in the application')).toBeDefined();
   });
 
-  it('continues on the version that a colleague saved in the meantime', async () => {
+  it('continues without its drawing on the version that a colleague saved in the meantime', async () => {
     const base = { document_id: documentId, number: 1 };
     const { user, state } = await openDocuments(preview, {
       prepare: ({ service }) => {
-        service.state.documentDrafts = [{ ...sampleDraft, base }];
+        const warnings = [{ code: 'font_substituted', detail: 'Calibri' }];
+        service.state.documentDrafts = [{ ...sampleDraft, base, kind: 'drawn', word: false, warnings }];
       },
     });
+    await screen.findByText('Calibri is replaced by a similar font.');
     await user.click(await screen.findByRole('button', { name: /^Save in application/ }));
     await screen.findByText('Andrej Novak has saved version 2 in the meantime. Your preview is still here.');
     await user.click(screen.getByRole('button', { name: 'Continue on version 2' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Replace unsaved work?' }));
+    await user.click(question.getByRole('button', { name: 'Continue on version 2' }));
     await waitFor(() => expect(state.documentDrafts).toMatchObject([{ base: { document_id: documentId, number: 2 } }]));
     await screen.findByRole('heading', { level: 1, name: 'Uvedba in licence 2026-0417' });
     await user.click(await screen.findByRole('button', { name: /^Save in application/ }));

@@ -1,6 +1,7 @@
 import { conflictMessages } from '@atrium/forms/conflict';
 import { listMessages } from '@atrium/i18n/lists';
 import { activityMessages } from '../../components/activity/messages';
+import { warningMessages } from '../../components/conversion-warnings/messages';
 import { documentsMessages } from '../../components/documents/messages';
 import { backOfficeMessages } from '../../components/messages';
 import { drawingMessages } from '../../components/drawing/messages';
@@ -20,6 +21,7 @@ export const documentTexts = [
   listMessages,
   activityMessages,
   viewerMessages,
+  warningMessages,
   documentsMessages,
   newDocumentMessages,
   drawingMessages,

@@ -3,6 +3,7 @@ import {
   itemNet,
   type ItemTotals,
   sumItems,
+  sumTables,
   type TemplateContent,
 } from '@atrium/api-client/contract';
 import type { PriceSum } from '@atrium/api-client/contract/pricing';
@@ -50,7 +51,7 @@ export function itemValues(
       vat: formatMoney(tax.tax_amount),
     }));
   }
-  const { net, tax, total } = sum(items);
+  const { net, tax, total } = sumTables(items.map((item) => ({ ...item, vat_rate: rateOf(item) })));
   return { texts, tables, totals: content.tables.length === 0 ? null : { net, vat: tax, total } };
 }
 

@@ -1,4 +1,4 @@
-import { shownContact } from '@atrium/api-client/contract';
+import { customerTexts } from '@atrium/api-client/contract';
 import { formatIsoDay, localDay, type Seller } from '../../../platform';
 import { countryName } from '../../../resource';
 import type { DocumentSource } from './document-source';
@@ -31,20 +31,7 @@ export function recordValues(
 }
 
 function customerValues(customer: NonNullable<DocumentSource['customer']>, language: 'en' | 'sl') {
-  const first = (type: 'email' | 'phone') => customer.contacts.find((contact) => contact.type === type)?.value ?? '';
-  const street = customer.street ?? '';
-  const post = joined(customer.postalCode, customer.post ?? customer.city);
-  return {
-    'customer.title': customer.title,
-    'customer.vat': customer.vatNumber ?? '',
-    'customer.street': street,
-    'customer.address': [street, post].filter((part) => part !== '').join(', '),
-    'customer.postal_code': customer.postalCode ?? '',
-    'customer.city': customer.city ?? customer.post ?? '',
-    'customer.post': post,
-    'customer.country': customer.country === null ? '' : countryName(customer.country, language),
-    'customer.contact': shownContact(customer.contacts)?.value ?? '',
-    'customer.email': first('email'),
-    'customer.phone': first('phone'),
-  };
+  const { vatNumber, postalCode, country } = customer;
+  const printed = { ...customer, vat_number: vatNumber, postal_code: postalCode };
+  return customerTexts(printed, country === null ? '' : countryName(country, language));
 }

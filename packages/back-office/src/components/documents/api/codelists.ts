@@ -6,11 +6,12 @@ const none: readonly CodelistOption[] = [];
 
 /** The options of some codelists by slug, in the user's language. */
 function useOptionsOf<Slug extends string>(slugs: readonly Slug[]) {
-  const { data } = useQuery(
+  const codelists = useQuery(
     callQueryOptions(useApiClient(), readCodelistsEndpoint, { params: { slugs: slugs.join() } }),
   );
+  const { data } = codelists;
   const optionsOf = (slug: Slug) => data?.[slug]?.data ?? none;
-  return { optionsOf, idOf: (slug: Slug) => data?.[slug]?.id, isLoaded: data !== undefined };
+  return { optionsOf, idOf: (slug: Slug) => data?.[slug]?.id, codelists };
 }
 
 /** The title of a template's category by its key; the key itself until the titles are loaded. */
@@ -21,6 +22,6 @@ export function useCategories() {
 
 /** The units and VAT rates that items may have. Hidden ones are not offered. */
 export function useItemCodelists() {
-  const { optionsOf, idOf, isLoaded } = useOptionsOf(['units', 'vat_rates']);
-  return { units: optionsOf('units'), rates: optionsOf('vat_rates'), unitsId: idOf('units'), isLoaded };
+  const { optionsOf, idOf, codelists } = useOptionsOf(['units', 'vat_rates']);
+  return { units: optionsOf('units'), rates: optionsOf('vat_rates'), unitsId: idOf('units'), codelists };
 }

@@ -58,6 +58,10 @@ export function useReadDocument() {
   return (id: string) => client.call(getDocumentEndpoint, { params: { id } });
 }
 
+/** What a document was last made from. */
+export const useContent = (id: string) =>
+  useQuery({ ...callQueryOptions(useApiClient(), readDocumentContentEndpoint, { params: { id } }), staleTime: 0 });
+
 /** Reads what a document was last made from. */
 export function useReadContent() {
   const client = useApiClient();

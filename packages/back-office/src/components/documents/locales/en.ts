@@ -7,7 +7,7 @@ export const documentsTexts = {
     title: 'Unable to find specified document',
     text: 'It may have been deleted, or the address is wrong.',
   },
-  search: 'Search by title or customer',
+  search: 'Search by title, number or text',
   actions: 'Actions',
   more: 'More actions for {{title}}',
   moreActions: 'More actions',
@@ -79,7 +79,12 @@ export const documentsTexts = {
     done: 'The document is now called {{title}}',
     failed: 'The document was not renamed',
   },
-  duplicate: { action: 'Duplicate', failed: 'The document could not be duplicated' },
+  duplicate: {
+    action: 'Duplicate',
+    failed: 'The document could not be duplicated',
+    incomplete: 'The template has changed',
+    fillIn: 'Fill in what it asks for now, and create the preview.',
+  },
   archive: {
     action: 'Archive',
     restore: 'Take out of the archive',
@@ -102,6 +107,11 @@ export const documentsTexts = {
     text: 'Are you sure you want to discard this document?',
     done: '{{title}} was discarded',
     failed: 'The document could not be discarded',
+  },
+  loss: {
+    title: 'Replace unsaved work?',
+    marks: 'The new preview will not contain what you drew or signed on this one.',
+    unfinished: 'You have an unfinished document. Its unsaved fields and items will be lost.',
   },
   leave: { title: 'Leave without saving?', stay: 'Stay' },
   preview: {
@@ -153,6 +163,7 @@ export const documentsTexts = {
     changed: 'The document was changed in the meantime. Check the versions and try again.',
     earlier: 'You see version {{number}}. The current one is version {{current}}.',
     showCurrent: 'Show the current version',
+    failed: 'The versions could not be loaded',
     missing: 'Version {{number}} does not exist',
     withPicture: 'With a signature picture',
     kind: {

@@ -7,7 +7,7 @@ export const documentsTexts = {
     title: 'Navedenega dokumenta ni mogoče najti',
     text: 'Morda je bil izbrisan ali pa naslov ni pravilen.',
   },
-  search: 'Iščite po nazivu ali stranki',
+  search: 'Iščite po nazivu, številki ali besedilu',
   actions: 'Dejanja',
   more: 'Več dejanj za {{title}}',
   moreActions: 'Več dejanj',
@@ -79,7 +79,12 @@ export const documentsTexts = {
     done: 'Dokument se zdaj imenuje {{title}}',
     failed: 'Dokument ni preimenovan',
   },
-  duplicate: { action: 'Podvoji', failed: 'Dokumenta ni bilo mogoče podvojiti' },
+  duplicate: {
+    action: 'Podvoji',
+    failed: 'Dokumenta ni bilo mogoče podvojiti',
+    incomplete: 'Predloga je bila spremenjena',
+    fillIn: 'Izpolnite, kar zahteva zdaj, in ustvarite predogled.',
+  },
   archive: {
     action: 'Arhiviraj',
     restore: 'Vrni iz arhiva',
@@ -102,6 +107,11 @@ export const documentsTexts = {
     text: 'Ali res želite zavreči ta dokument?',
     done: 'Dokument {{title}} je zavržen',
     failed: 'Dokumenta ni bilo mogoče zavreči',
+  },
+  loss: {
+    title: 'Želite zamenjati neshranjeno delo?',
+    marks: 'Na novem predogledu ne bo tega, kar ste na tem narisali ali podpisali.',
+    unfinished: 'Imate nedokončan dokument. Njegova neshranjena polja in postavke bodo izgubljena.',
   },
   leave: { title: 'Želite oditi brez shranjevanja?', stay: 'Ostani' },
   preview: {
@@ -153,6 +163,7 @@ export const documentsTexts = {
     changed: 'Dokument je bil medtem spremenjen. Preverite različice in poskusite znova.',
     earlier: 'Vidite različico {{number}}. Trenutna je različica {{current}}.',
     showCurrent: 'Pokaži trenutno različico',
+    failed: 'Različic ni bilo mogoče naložiti',
     missing: 'Ni različice {{number}}',
     withPicture: 'S sliko podpisa',
     kind: {

@@ -15,6 +15,7 @@ export function useVersionFile({ id, version }: DocumentDetails, onUploaded: () 
   const [share, setShare] = useState(0);
   const [isMissing, setMissing] = useState(false);
   const [problem, setProblem] = useState<UploadProblem>();
+  const [seen, setSeen] = useState(version);
 
   function choose(chosen: File | undefined): void {
     setFile(chosen);
@@ -26,10 +27,13 @@ export function useVersionFile({ id, version }: DocumentDetails, onUploaded: () 
     setMissing(file === undefined);
     if (file === undefined || isPending) return;
     const isAccepted = problem?.kind === 'unsigned';
+    // The user has been told which version the document has now.
+    const known = problem?.kind === 'stale' ? version : seen;
+    setSeen(known);
     setShare(0);
     setProblem(undefined);
     mutate(
-      { file, body: { _version: version, ...(isAccepted && { accept_unsigned: true }) }, onProgress: setShare },
+      { file, body: { _version: known, ...(isAccepted && { accept_unsigned: true }) }, onProgress: setShare },
       {
         onSuccess: ({ current_version: number }) => {
           notify({ tone: 'success', title: text('upload.saved', { number }) });

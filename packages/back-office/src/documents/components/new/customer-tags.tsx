@@ -1,8 +1,8 @@
 import type { DocumentTemplate } from '@atrium/api-client/contract';
-import { useLanguage, useTexts } from '@atrium/i18n';
+import { useTexts } from '@atrium/i18n';
 import { TextField } from '@atrium/ui-kit';
 import { newDocumentMessages } from '../../new-document-messages';
-import { customerValue, isCustomerTag } from '../../model/customer-tags';
+import { isCustomerTag, printedTexts } from '../../model/customer-tags';
 import { fieldId } from '../../model/field-ids';
 import { customerTags } from '../../model/document-steps';
 import { useSteps } from './use-steps';
@@ -17,13 +17,11 @@ interface CustomerTagsProps {
 /** The customer's data in the document. Changes stay in this document. */
 export function CustomerTags({ template, onChange }: CustomerTagsProps) {
   const text = useTexts(newDocumentMessages);
-  const [language] = useLanguage();
   const { document, customer, rejected } = useSteps();
-  const tags = customerTags(template).filter((tag) => isCustomerTag(tag));
-  if (tags.length === 0 || customer.data === undefined) return null;
-  const { country } = customer.data;
-  const countryName =
-    country === null ? '' : (new Intl.DisplayNames([language], { type: 'region' }).of(country) ?? country);
+  if (customer.data === undefined) return null;
+  const printed = printedTexts(customer.data, template.language);
+  const tags = customerTags(template).filter((tag) => isCustomerTag(tag, printed));
+  if (tags.length === 0) return null;
   return (
     <section aria-labelledby="customer-tags" className="fields-step__part">
       <div className="fields-step__head">
@@ -40,7 +38,7 @@ export function CustomerTags({ template, onChange }: CustomerTagsProps) {
           maxLength={longest}
           name={tag}
           onChange={({ target }) => onChange(tag, target.value)}
-          value={document.fields[tag] ?? customerValue(tag, customer.data, countryName)}
+          value={document.fields[tag] ?? printed[tag]}
         />
       ))}
     </section>

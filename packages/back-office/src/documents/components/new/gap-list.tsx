@@ -4,7 +4,8 @@ import { CircleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { paths } from '../../../paths';
 import { newDocumentMessages } from '../../new-document-messages';
-import type { Gap } from '../../model/gaps';
+import { type Gap, rowOf } from '../../model/gaps';
+import { itemFields, type TypedItem } from '../../model/typed-item';
 import { cellId, fieldId } from '../../model/field-ids';
 import type { FieldErrors } from './use-create-preview';
 
@@ -18,13 +19,15 @@ interface Line {
 interface GapListProps {
   gaps: readonly Gap[];
   rejected: FieldErrors;
+  /** The items that were sent. */
+  items: readonly TypedItem[];
   /** Changes with each attempt; the list then takes the focus. */
   attempt: number;
 }
 
 /** What is missing before the preview can be made, each with a link to its field. */
-export function GapList({ gaps, rejected, attempt }: GapListProps) {
-  const lines = [...useGapLines(gaps), ...useRejectedLines(rejected)];
+export function GapList({ gaps, rejected, items, attempt }: GapListProps) {
+  const lines = [...useGapLines(gaps), ...useRejectedLines(rejected, items)];
   if (lines.length === 0) return null;
   return <Lines key={attempt} lines={lines} />;
 }
@@ -69,17 +72,27 @@ function useGapLines(gaps: readonly Gap[]): Line[] {
     const column = text(`items.column.${problem.field}`);
     return {
       href: `${steps.items.href()}#${cellId(id, problem.field)}`,
-      label: text('gaps.item', { row: row + 1, column, problem: text(`items.problem.${problem.reason}`) }),
+      label: text('gaps.item', { row, column, problem: text(`items.problem.${problem.reason}`) }),
     };
   });
 }
 
 /** Names of the service: `fields.field.valid_until`, `items.3.unit`. */
-function useRejectedLines(rejected: FieldErrors): Line[] {
+function useRejectedLines(rejected: FieldErrors, items: readonly TypedItem[]): Line[] {
+  const text = useTexts(newDocumentMessages);
   const { new: steps } = paths.documents;
   return Object.entries(rejected).map(([name, label]) => {
-    if (name.startsWith('fields.')) return { href: `${steps.fields.href()}#${fieldId(name.slice(7))}`, label };
-    if (name.startsWith('items.')) return { href: steps.items.href(), label };
+    const [group, at, column] = name.split('.');
+    if (group === 'fields') return { href: `${steps.fields.href()}#${fieldId(name.slice(7))}`, label };
+    if (group === 'items') {
+      const item = items[Number(at)];
+      const field = itemFields.find((one) => one === column);
+      if (item === undefined || field === undefined) return { href: steps.items.href(), label };
+      return {
+        href: `${steps.items.href()}#${cellId(item.id, field)}`,
+        label: text('gaps.item', { row: rowOf(item, items), column: text(`items.column.${field}`), problem: label }),
+      };
+    }
     if (name === 'customer_id') return { href: `${steps.customer.href()}#customer`, label };
     return name === 'template_id'
       ? { href: steps.template.href(), label }

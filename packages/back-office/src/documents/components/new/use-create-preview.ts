@@ -14,7 +14,7 @@ export type FieldErrors = Readonly<Record<string, string>>;
 const nothing: FieldErrors = {};
 
 /** Makes a draft from the document and opens its preview. */
-export function useCreatePreview({ document, change, forget, content, gaps }: NewDocumentState) {
+export function useCreatePreview({ document, change, forget, content, gaps, isWaiting }: NewDocumentState) {
   const text = useTexts(newDocumentMessages);
   const failureText = useFailureText();
   const navigate = useNavigate();
@@ -46,6 +46,7 @@ export function useCreatePreview({ document, change, forget, content, gaps }: Ne
   }
 
   async function create(): Promise<void> {
+    if (isWaiting) return;
     setAttempt((before) => before + 1);
     setFailure(undefined);
     setRejected(nothing);

@@ -12,11 +12,11 @@ const toOption = ({ key, title, title_en: en, title_sl: sl, value }: CodelistOpt
 });
 
 /** The units and VAT rates that the items of a document may have. */
-export function useItemOptions(): { readonly options: ItemOptions; readonly isLoaded: boolean } {
-  const { units, rates, isLoaded } = useItemCodelists();
-  const options = useMemo(
+export function useItemOptions() {
+  const { units, rates, codelists } = useItemCodelists();
+  const options: ItemOptions = useMemo(
     () => ({ unit: units.map((unit) => toOption(unit)), vat_rate: rates.map((rate) => toOption(rate)) }),
     [units, rates],
   );
-  return { options, isLoaded };
+  return { options, codelists };
 }

@@ -13,6 +13,8 @@ export interface CertificateProblems {
 
 interface CertificateFieldsProps {
   isUsed: boolean;
+  /** The document is already sealed, so another certificate has to sign it. */
+  isNeeded: boolean;
   onUse: (isUsed: boolean) => void;
   file: File | undefined;
   onFile: (file: File | undefined) => void;
@@ -22,7 +24,8 @@ interface CertificateFieldsProps {
 }
 
 /** The certificate that seals the PDF, with its password. */
-export function CertificateFields({ isUsed, onUse, file, onFile, password, problems }: CertificateFieldsProps) {
+export function CertificateFields(props: CertificateFieldsProps) {
+  const { isUsed, isNeeded, onUse, file, onFile, password, problems } = props;
   const text = useTexts(documentSignMessages);
   const common = useCommonTexts();
   const fileTexts = useCertificateFileTexts();
@@ -31,7 +34,8 @@ export function CertificateFields({ isUsed, onUse, file, onFile, password, probl
       <div className="sign-document__certificate">
         <Switch
           checked={isUsed}
-          hint={text('certificate.hint')}
+          disabled={isNeeded}
+          hint={text(isNeeded ? 'certificate.needed' : 'certificate.hint')}
           label={text('certificate.use')}
           name="sign-with-certificate"
           onChange={(event) => onUse(event.target.checked)}

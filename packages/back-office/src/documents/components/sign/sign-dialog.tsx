@@ -13,19 +13,21 @@ import { useSignDialog } from './use-sign-dialog';
 interface SignDialogProps {
   title: string;
   isDraft: boolean;
+  /** A certificate has sealed the document: a picture alone would break the seal. */
+  isSealed: boolean;
   onPlace: (signature: PreparedSignature) => void;
   onClose: () => void;
 }
 
 /** Takes the signature, and the certificate that seals the document. */
-export function SignDialog({ title, isDraft, onPlace, onClose }: SignDialogProps) {
+export function SignDialog({ title, isDraft, isSealed, onPlace, onClose }: SignDialogProps) {
   const text = useTexts(documentSignMessages);
   const common = useCommonTexts();
   const formId = useId();
   const { full_name: name = '' } = useCurrentUser() ?? {};
   const [today] = useState(() => formatDate(new Date()));
   const keeping = useKeptSignatureChoice();
-  const signing = useSignDialog(onPlace, keeping.keep);
+  const signing = useSignDialog(onPlace, keeping.keep, isSealed);
   const { problems } = signing;
   const way = signing.way ?? (keeping.kept === undefined ? 'draw' : 'kept');
 
@@ -82,6 +84,7 @@ export function SignDialog({ title, isDraft, onPlace, onClose }: SignDialogProps
           )}
           <CertificateFields
             file={signing.file}
+            isNeeded={isSealed}
             isUsed={signing.isSealed}
             onFile={signing.setFile}
             onUse={signing.setSealed}

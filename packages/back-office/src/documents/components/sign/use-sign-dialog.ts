@@ -19,12 +19,16 @@ interface Problems extends CertificateProblems {
 }
 
 /** What is chosen in the dialog. The certificate is checked before the signature is placed. */
-export function useSignDialog(onPlace: (signature: PreparedSignature) => void, keep: (bare: Blob) => Promise<void>) {
+export function useSignDialog(
+  onPlace: (signature: PreparedSignature) => void,
+  keep: (bare: Blob) => Promise<void>,
+  needsCertificate: boolean,
+) {
   const text = useTexts(documentSignMessages);
   const failureText = useFailureText();
   const { checkCertificate } = useSigningCalls();
   const [{ picture, way }, setDrawn] = useState<{ picture?: SignaturePicture | undefined; way?: SignatureWay }>({});
-  const [isSealed, setSealed] = useState(false);
+  const [isSealed, setSealed] = useState(needsCertificate);
   const [file, setFile] = useState<File>();
   const [problems, setProblems] = useState<Problems>({});
   const [isChecking, setChecking] = useState(false);

@@ -30,7 +30,15 @@ export function DraftDialogs({ draft, leaving, sign, actions }: DraftDialogsProp
         </EditFieldsDialog>
       )}
       <Suspense>
-        {sign.isOpen && <SignDialog isDraft onClose={sign.stop} onPlace={sign.place} title={draft.title} />}
+        {sign.isOpen && (
+          <SignDialog
+            isDraft
+            isSealed={draft.signature === 'certificate'}
+            onClose={sign.stop}
+            onPlace={sign.place}
+            title={draft.title}
+          />
+        )}
       </Suspense>
     </>
   );

@@ -26,7 +26,7 @@ export function DraftPage({ question, ...page }: DraftPageProps & { question: Re
   const actions = useDraftActions(page);
   const { draw, sign, save, close } = actions;
   const { problem, isSaving } = saving;
-  const continueOn = useContinueDraft(draft, leaving.release);
+  const { continueOn, question: continueQuestion } = useContinueDraft(draft, leaving.release);
   useDocumentKeys({ onSave: save, onBack: close, onDraw: draw.start, onSign: sign?.start });
 
   return (
@@ -54,6 +54,7 @@ export function DraftPage({ question, ...page }: DraftPageProps & { question: Re
       <DocumentFile fileKey={`${id} ${version}`} handle={viewer} source={{ draftId: id }} />
       <DraftDialogs {...page} actions={actions} />
       {question}
+      {continueQuestion}
     </DocumentFrame>
   );
 }

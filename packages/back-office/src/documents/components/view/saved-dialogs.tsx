@@ -22,7 +22,15 @@ export function SavedDialogs({ document, version, draw, sign, actions }: SavedDi
   return (
     <>
       <Suspense>
-        {sign.isOpen && <SignDialog isDraft={false} onClose={sign.stop} onPlace={sign.place} title={document.title} />}
+        {sign.isOpen && (
+          <SignDialog
+            isDraft={false}
+            isSealed={version.signature === 'certificate'}
+            onClose={sign.stop}
+            onPlace={sign.place}
+            title={document.title}
+          />
+        )}
         {opened === 'send' && <SendDrawer document={document} onClose={dismiss} version={version} />}
         {opened === 'upload' && <UploadDialog document={document} onClose={dismiss} />}
       </Suspense>

@@ -1,5 +1,6 @@
 import type { ConversionWarning } from '@atrium/api-client/contract';
 import { useTexts } from '@atrium/i18n';
+import { WarningList } from '../../../components/conversion-warnings/warning-list';
 import { documentsMessages } from '../../../components/documents/messages';
 
 /** What may look different in Word. */
@@ -11,11 +12,7 @@ export function Warnings({ warnings }: { warnings: readonly ConversionWarning[] 
       <h2 className="document-side__head" id="document-warnings">
         {text('side.warnings')}
       </h2>
-      <ul className="document-side__warnings">
-        {warnings.map(({ code, detail }) => (
-          <li key={`${code} ${detail}`}>{detail}</li>
-        ))}
-      </ul>
+      <WarningList className="document-side__warnings" warnings={warnings} />
     </section>
   );
 }

@@ -4,6 +4,7 @@ export const newDocumentTexts = {
   field: { title: 'Title' },
   new: {
     title: 'New document',
+    changing: 'Edit fields',
     stepsLabel: 'Steps of the new document',
     stepDone: 'done',
     position: 'Step {{step}} of {{steps}}, {{name}}',
@@ -11,7 +12,11 @@ export const newDocumentTexts = {
     next: { customer: 'Next: customer', fields: 'Next: fields', items: 'Next: items', template: 'Next: template' },
     createPreview: 'Create preview',
     continued: 'You have an unfinished document',
+    continuedChanges: 'You have unfinished changes to a document',
     startAgain: 'Start again',
+    templateFailed: 'The template could not be loaded',
+    templateMissing: 'Unable to find specified template',
+    templateMissingText: 'It may have been deleted. Choose another one.',
     failed: 'The preview could not be created',
     draftChanged: 'This preview was changed in another window. Create it again to replace what is there.',
     draftGone: 'The preview you were changing no longer exists. Create it again to get a new one.',
@@ -62,6 +67,9 @@ export const newDocumentTexts = {
   },
   items: {
     title: 'Items',
+    failed: 'The units and VAT rates could not be loaded',
+    noTable_one: '{{count}} item is left out: this template has no table for it.',
+    noTable_other: '{{count}} items are left out: this template has no table for them.',
     named: 'Items: {{name}}',
     rows_one: '{{count}} row',
     rows_other: '{{count}} rows',
@@ -90,8 +98,10 @@ export const newDocumentTexts = {
     problem: {
       required: 'fill in this field',
       number: 'enter a number',
+      ambiguous: 'write it without the point, or with a decimal comma',
       range: 'the number is too small or too large',
       option: 'choose one from the codelist',
+      long: 'at most 2,000 characters',
     },
     wrong: '{{column}}: {{problem}}.',
     unknown: {

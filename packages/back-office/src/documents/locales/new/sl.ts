@@ -4,6 +4,7 @@ export const newDocumentTexts = {
   field: { title: 'Naziv' },
   new: {
     title: 'Nov dokument',
+    changing: 'Urejanje polj',
     stepsLabel: 'Koraki novega dokumenta',
     stepDone: 'končano',
     position: 'Korak {{step}} od {{steps}}, {{name}}',
@@ -16,7 +17,11 @@ export const newDocumentTexts = {
     },
     createPreview: 'Ustvari predogled',
     continued: 'Imate nedokončan dokument',
+    continuedChanges: 'Imate nedokončane spremembe dokumenta',
     startAgain: 'Začni znova',
+    templateFailed: 'Predloge ni bilo mogoče naložiti',
+    templateMissing: 'Predloge ni mogoče najti',
+    templateMissingText: 'Morda je bila izbrisana. Izberite drugo.',
     failed: 'Predogleda ni bilo mogoče ustvariti',
     draftChanged: 'Ta predogled je bil spremenjen v drugem oknu. Ustvarite ga znova, da zamenjate tamkajšnjega.',
     draftGone: 'Predogleda, ki ste ga spreminjali, ni več. Ustvarite ga znova in dobili boste novega.',
@@ -72,6 +77,11 @@ export const newDocumentTexts = {
   },
   items: {
     title: 'Postavke',
+    failed: 'Enot in stopenj DDV ni bilo mogoče naložiti',
+    noTable_one: '{{count}} postavka je izpuščena: ta predloga zanjo nima tabele.',
+    noTable_two: '{{count}} postavki sta izpuščeni: ta predloga zanju nima tabele.',
+    noTable_few: '{{count}} postavke so izpuščene: ta predloga zanje nima tabele.',
+    noTable_other: '{{count}} postavk je izpuščenih: ta predloga zanje nima tabele.',
     named: 'Postavke: {{name}}',
     rows_one: '{{count}} vrstica',
     rows_two: '{{count}} vrstici',
@@ -102,8 +112,10 @@ export const newDocumentTexts = {
     problem: {
       required: 'izpolnite polje',
       number: 'vnesite število',
+      ambiguous: 'pišite brez pike ali z decimalno vejico',
       range: 'število je premajhno ali preveliko',
       option: 'izberite vrednost iz šifranta',
+      long: 'največ 2000 znakov',
     },
     wrong: '{{column}}: {{problem}}.',
     unknown: {

@@ -7,7 +7,9 @@ import { DocumentFrame } from '../../../components/viewer/document-frame';
 import { ModulePage } from '../../../components/module-page';
 import { NoPermission } from '../../../components/no-permission';
 import { paths } from '../../../paths';
+import { CopiedDocument } from '../../components/new/copied-document';
 import { GapList } from '../../components/new/gap-list';
+import { LoadedStep } from '../../components/new/loaded-step';
 import { useFocusedTag } from '../../components/new/use-focused-tag';
 import { useCreatePreview } from '../../components/new/use-create-preview';
 import { useNewDocument } from '../../components/new/use-new-document';
@@ -15,6 +17,7 @@ import type { StepContext } from '../../components/new/use-steps';
 import { newDocumentMessages } from '../../new-document-messages';
 import type { Step } from '../../model/document-steps';
 import { fieldId } from '../../model/field-ids';
+import { isExisting } from '../../model/new-document';
 
 const LivePage = lazy(async () => ({ default: (await import('../../components/new/live-page')).LivePage }));
 
@@ -32,7 +35,9 @@ const stepAt = (pathname: string) =>
 /** Makes a document in steps. What is typed stays in this tab until the preview is created. */
 export function NewDocumentPage() {
   const permission = 'create/documents';
-  if (usePermission(permission)) return <NewDocumentSteps />;
+  const [address] = useSearchParams();
+  const copied = address.get('copy');
+  if (usePermission(permission)) return copied === null ? <NewDocumentSteps /> : <CopiedDocument id={copied} />;
   return (
     <ModulePage module="documents">
       <NoPermission permission={permission} />
@@ -47,12 +52,13 @@ function NewDocumentSteps() {
   const { pathname } = useLocation();
   const [address, setAddress] = useSearchParams();
   const isWide = useMediaQuery('(min-width: 769px)');
-  const state = useNewDocument();
+  const step = stepAt(pathname);
+  const state = useNewDocument(step === 'template' || step === undefined);
   const preview = useCreatePreview(state);
-  const { document, change, template, customer, gaps } = state;
+  const { document, change, template, customer, gaps, items } = state;
+  const leftOut = document.items.length - items.length;
   const { form, focused } = useFocusedTag();
   const chosen = address.get('customer');
-  const step = stepAt(pathname);
 
   useEffect(() => {
     if (chosen === null) return;
@@ -122,7 +128,7 @@ function NewDocumentSteps() {
       status={
         isWide ? title : text('new.position', { step: place + 1, steps: shown.length, name: text(`new.steps.${step}`) })
       }
-      title={text('new.title')}
+      title={text(isExisting(document) ? 'new.changing' : 'new.title')}
     >
       <div className="new-document" data-step={step}>
         <div className="new-document__form" ref={form}>
@@ -131,8 +137,17 @@ function NewDocumentSteps() {
               {preview.failure}
             </Banner>
           )}
-          {preview.attempt > 0 && <GapList attempt={preview.attempt} gaps={gaps} rejected={preview.rejected} />}
-          <Outlet context={context} />
+          {preview.attempt > 0 && (
+            <GapList attempt={preview.attempt} gaps={gaps} items={items} rejected={preview.rejected} />
+          )}
+          {step === 'template' ? (
+            <Outlet context={context} />
+          ) : (
+            <LoadedStep codelists={state.codelists} template={template}>
+              {leftOut > 0 && <Banner title={text('items.noTable', { count: leftOut })} tone="info" />}
+              <Outlet context={context} />
+            </LoadedStep>
+          )}
         </div>
         {step !== 'template' && isWide && (
           <aside aria-label={text('live.label')} className="new-document__page">

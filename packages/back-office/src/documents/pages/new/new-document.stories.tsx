@@ -5,7 +5,7 @@ import { paths } from '../../../paths';
 import { fromContent } from '../../model/new-document';
 import { documentTexts } from '../../testing/document-texts';
 import { DocumentsScreen } from '../../testing/documents-screen';
-import { sampleContent } from '../../testing/sample-documents';
+import { documentId, letterId, sampleContent } from '../../testing/sample-documents';
 import { onPhone } from '../../testing/on-phone';
 
 const { new: steps } = paths.documents;
@@ -49,6 +49,45 @@ export const Unfinished: Story = {
   args: { started },
   play: async ({ canvas }) => {
     await canvas.findByText('You have an unfinished document', {}, first);
+  },
+};
+
+/** Unfinished changes of a saved document. */
+export const UnfinishedChanges: Story = {
+  args: {
+    started: { ...started, title: 'Ponudba 2026-0417', base: { document_id: documentId, number: 2 }, changed: true },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('You have unfinished changes to a document', {}, first);
+  },
+};
+
+/** The chosen template has no table for the items that were typed. */
+export const ItemsLeftOut: Story = {
+  args: { path: steps.customer.href(), started: { ...started, templateId: letterId } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('2 items are left out: this template has no table for them.', {}, first);
+  },
+};
+
+export const NotLoaded: Story = {
+  args: {
+    path: steps.fields.href(),
+    started,
+    prepare: ({ service }) => {
+      service.reachable = false;
+    },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('The template could not be loaded', {}, first);
+  },
+};
+
+/** A copy would replace the document that this tab was making. */
+export const CopyAsks: Story = {
+  args: { path: steps.copy.href(documentId), started },
+  play: async () => {
+    await screen.findByRole('alertdialog', {}, first);
   },
 };
 

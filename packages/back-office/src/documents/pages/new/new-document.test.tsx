@@ -1,7 +1,11 @@
+import { sampleAdministrator } from '@atrium/api-client/testing/samples';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '../../../paths';
-import { letterId, offerId } from '../../testing/sample-documents';
+import { draftId, letterId, offerId, sampleContent } from '../../testing/sample-documents';
+import { emptyDocument } from '../../model/new-document';
+import { saveDocument } from '../../model/saved-document';
+import { toTypedItem } from '../../model/typed-item';
 import { openDocuments } from '../../testing/open-documents';
 import { sampleCustomer } from '../../testing/sample-customer';
 import { wideWindow } from '../../../testing/wide-window';
@@ -39,6 +43,8 @@ describe('a new document', () => {
     const place = await screen.findByRole('textbox', { name: /^Place/ });
     expect(place.getAttribute('value')).toBe('Ljubljana');
     expect(screen.getByRole('textbox', { name: /^Customer’s name/ }).getAttribute('value')).toBe(sampleCustomer.title);
+    const address = screen.getByRole('textbox', { name: /^Address/ });
+    expect(address.getAttribute('value')).toBe('Cankarjeva ulica 8, 4240 Radovljica');
     await user.type(await screen.findByRole('textbox', { name: /^Subject/ }), 'Uvedba');
     await user.type(screen.getByRole('textbox', { name: /^Customer’s name/ }), ' PE');
     await waitFor(() => expect(sent('POST /document-drafts/live-preview').length).toBeGreaterThan(0));
@@ -104,6 +110,57 @@ describe('a new document', () => {
     await user.click(await press('Create preview'));
     await screen.findByText('Not saved in the application');
   });
+});
+
+it('starts empty while the fields of another document are changed, and offers to go on with those', async () => {
+  const first = await openDocuments(steps.preview.href(draftId));
+  await first.user.click(await press('Edit'));
+  await first.user.click(await screen.findByRole('menuitem', { name: 'Edit fields' }));
+  await first.user.type(await screen.findByRole('textbox', { name: /^Subject/ }), ' 2');
+  screen.getByRole('heading', { level: 1, name: 'Edit fields' });
+  await first.user.click(await press('Close'));
+  await screen.findByRole('table', { name: 'Documents' });
+  document.body.replaceChildren();
+  const { user, sent } = await openDocuments(steps.template.href(sampleCustomer.id));
+  await screen.findByText('You have unfinished changes to a document');
+  screen.getByRole('heading', { level: 1, name: 'New document' });
+  await user.click(await template(/^Dopis/));
+  await user.click(await press('Next: customer'));
+  await user.click(await press('Create preview'));
+  await screen.findByText('Not saved in the application');
+  const customer_id = sampleCustomer.id;
+  expect(sent('POST /document-drafts')).toMatchObject([{ template_id: letterId, customer_id, base: null }]);
+});
+
+it('leaves out items that the chosen template has no table for, and says so', async () => {
+  const items = sampleContent.items.map((item) => toTypedItem(item));
+  saveDocument(sampleAdministrator.id, { ...emptyDocument, templateId: offerId, title: 'Dopis', items });
+  const { user, sent } = await openDocuments(steps.template.href());
+  await user.click(await template(/^Dopis/));
+  await user.click(await press('Next: customer'));
+  await screen.findByText('1 item is left out: this template has no table for it.');
+  await user.click(await press('Create preview'));
+  await screen.findByText('Not saved in the application');
+  expect(sent('POST /document-drafts')).toMatchObject([{ template_id: letterId, items: [] }]);
+});
+
+it('says that its codelists could not be loaded, and tries again', async () => {
+  saveDocument(sampleAdministrator.id, { ...emptyDocument, templateId: offerId, title: 'Ponudba' });
+  let isDown = true;
+  const { user } = await openDocuments(steps.fields.href(), {
+    prepare: ({ service }) => {
+      const { fetch } = service;
+      const failing: typeof fetch = (input, init) =>
+        isDown && (input instanceof Request ? input.url : String(input)).includes('/codelists')
+          ? Promise.reject(new TypeError('Failed to fetch'))
+          : fetch(input, init);
+      Object.assign(service, { fetch: failing });
+    },
+  });
+  await screen.findByText('The units and VAT rates could not be loaded');
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  await screen.findByRole('textbox', { name: /^Subject/ });
 });
 
 describe('the items', () => {

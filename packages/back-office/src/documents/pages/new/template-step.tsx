@@ -1,11 +1,12 @@
-import { useCommonTexts, useTexts } from '@atrium/i18n';
+import { useTexts } from '@atrium/i18n';
 import { listMessages } from '@atrium/i18n/lists';
-import { Banner, Button, EmptyState, ListSearch, Skeleton, VisuallyHidden } from '@atrium/ui-kit';
+import { EmptyState, ListSearch, Skeleton, VisuallyHidden } from '@atrium/ui-kit';
 import { useState } from 'react';
 import { LoadFailure } from '../../../components/load-failure';
 import { useCategories } from '../../../components/documents/api/codelists';
 import { useTemplates } from '../../api/templates';
 import { CategoryChoice } from '../../components/new/category-choice';
+import { ContinuedBanner } from '../../components/new/continued-banner';
 import { TemplateGallery } from '../../components/new/template-gallery';
 import { useSteps } from '../../components/new/use-steps';
 import { newDocumentMessages } from '../../new-document-messages';
@@ -13,9 +14,8 @@ import { newDocumentMessages } from '../../new-document-messages';
 /** Chooses the template of a new document. */
 export function TemplateStep() {
   const text = useTexts(newDocumentMessages);
-  const common = useCommonTexts();
   const lists = useTexts(listMessages);
-  const { document, change, clear, next, isContinued, acceptContinued, template } = useSteps();
+  const { document, change, next, continued } = useSteps();
   const [search, setSearch] = useState('');
   const [category, setCategory] = useState('');
   const { data, error, isFetching, refetch } = useTemplates(search);
@@ -30,30 +30,7 @@ export function TemplateStep() {
     <div className="template-step">
       <CategoryChoice onChange={setCategory} templates={found} value={category} />
       <div className="template-step__main">
-        {isContinued && document.draft === null && document.base === null && (
-          <Banner
-            action={
-              <>
-                <Button onClick={clear} size="s" variant="ghost">
-                  {text('new.startAgain')}
-                </Button>
-                <Button
-                  onClick={() => {
-                    acceptContinued();
-                    next();
-                  }}
-                  size="s"
-                >
-                  {common('continue')}
-                </Button>
-              </>
-            }
-            title={text('new.continued')}
-            tone="info"
-          >
-            {template.data?.title}
-          </Banner>
-        )}
+        {continued !== undefined && <ContinuedBanner continued={continued} />}
         <div className="template-step__head">
           <h2>{category === '' ? text('gallery.all') : titleOf(category)}</h2>
           <ListSearch

@@ -17,6 +17,7 @@ export const documentSignTexts = {
   certificate: {
     use: 'Digital signature with a certificate',
     hint: 'Seals the PDF: any later change is noticed. A written signature alone is a picture.',
+    needed: 'This document is sealed by a certificate. A picture alone would break the seal.',
     file: 'Certificate',
     fileHint: 'A .p12 or .pfx file, at most 64 kB. It is used once and not kept.',
     wrongType: '{{name}} is not a .p12 or .pfx file.',

@@ -17,6 +17,7 @@ export const documentSignTexts = {
   certificate: {
     use: 'Elektronski podpis z digitalnim potrdilom',
     hint: 'Zapečati PDF: vsaka poznejša sprememba se opazi. Sam lastnoročni podpis je le slika.',
+    needed: 'Dokument je zapečaten s potrdilom. Podpis samo s sliko bi ta pečat razveljavil.',
     file: 'Digitalno potrdilo',
     fileHint: 'Datoteka .p12 ali .pfx, največ 64 kB. Uporabi se enkrat in se ne shrani.',
     wrongType: '{{name}} ni datoteka .p12 ali .pfx.',

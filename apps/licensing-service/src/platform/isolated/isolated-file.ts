@@ -1,7 +1,0 @@
-import { basename } from 'node:path';
-
-/** The workers are next to what they do in the sources, and in one folder in the build. */
-export function isolatedFile(path: string): URL {
-  const here = import.meta.url;
-  return here.endsWith('.ts') ? new URL(`${path}.ts`, here) : new URL(`./isolated/${basename(path)}.js`, here);
-}
