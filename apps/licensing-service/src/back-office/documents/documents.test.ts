@@ -286,7 +286,7 @@ describe('a document', () => {
   it('gets a next version from those who may change it, for the same customer alone', async () => {
     const made = await save(await draft());
     const base = { document_id: made.id, number: 1 };
-    const maker = await test.person('Maker', {
+    const maker = await test.person('Beginner', {
       permissions: ['view/documents', 'create/documents', 'view/customers'],
     });
     expect((await send({ ...content, base }, '/document-drafts', maker)).statusCode).toBe(403);
