@@ -65,7 +65,8 @@ beforeAll(async () => {
   editor = await test.person('Editor', {
     permissions: [
       ...permissions,
-      ...['send/documents', 'sign/documents'],
+      'send/documents',
+      'sign/documents',
       ...customerPermissions,
       'delete/document-templates',
     ],
@@ -364,7 +365,10 @@ describe('a document', () => {
     expect((await editor.client.get(`/documents/${made.id}/versions/2/word`)).statusCode).toBe(404);
     const outside = await send({ strokes: [{ ...stroke, page: 9 }] }, `/documents/${made.id}/versions/1/drawing`);
     expect(outside.statusCode).toBe(422);
-    const many = await send({ strokes: Array(501).fill(stroke) }, `/documents/${made.id}/versions/1/drawing`);
+    const many = await send(
+      { strokes: Array.from({ length: 501 }, () => stroke) },
+      `/documents/${made.id}/versions/1/drawing`,
+    );
     expect(Object.keys(many.json<{ errors: object }>().errors)).toEqual(['strokes']);
     const sketch = await draft();
     time.forward(3_600_000);
