@@ -8,7 +8,7 @@ const budgets = {
   application: 58,
   'data-provider': 11.1,
   couriers: 4,
-  fiscalization: 12.3,
+  fiscalization: 12.4,
   plugins: 3,
   subscription: 9.4,
   payment: 14.5,

@@ -75,7 +75,7 @@ for (const { appearance, size } of looks) {
             if (everything || !isScreen(title)) expect(await violationsOf(page)).toEqual([]);
             if (!everything && showsManyStates(title)) expect(await contrastInDark(page)).toEqual([]);
             await page.setViewportSize(size);
-            expect(await overflowWidth(page), 'pixels that run off the page').toBe(0);
+            await expect.poll(() => overflowWidth(page), { message: 'pixels that run off the page' }).toBe(0);
             page.removeAllListeners();
           });
         }

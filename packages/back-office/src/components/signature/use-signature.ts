@@ -19,8 +19,8 @@ export interface SignatureInput {
   readonly caption: string;
   /** A picture that is offered first, in base64. */
   readonly kept?: string | undefined;
-  /** Called with each new picture; undefined while there is none. */
-  readonly onChange: (picture: SignaturePicture | undefined, way: SignatureWay) => void;
+  /** Called with each new picture while it is still being made; it resolves to undefined if there is none. */
+  readonly onChange: (picture: Promise<SignaturePicture | undefined>, way: SignatureWay) => void;
 }
 
 interface SignatureSources {
@@ -58,16 +58,11 @@ export function useSignature({ name, caption, kept, onChange }: SignatureInput) 
 
   const written = hasCaption ? caption : '';
   useEffect(() => {
-    let isCurrent = true;
     async function make() {
       const ink = await inkOf({ way, strokes: inked, typed, color, uploaded, kept });
-      const picture = ink === null ? undefined : await toPicture(ink, written);
-      if (isCurrent) report(picture, way);
+      return ink === null ? undefined : toPicture(ink, written);
     }
-    void make();
-    return () => {
-      isCurrent = false;
-    };
+    report(make(), way);
   }, [way, inked, typed, color, uploaded, kept, written]);
 
   async function upload(file: File) {

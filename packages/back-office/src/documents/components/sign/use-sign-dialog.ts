@@ -27,17 +27,18 @@ export function useSignDialog(
   const text = useTexts(documentSignMessages);
   const failureText = useFailureText();
   const { checkCertificate } = useSigningCalls();
-  const [{ picture, way }, setDrawn] = useState<{ picture?: SignaturePicture | undefined; way?: SignatureWay }>({});
+  const picture = useRef<Promise<SignaturePicture | undefined>>(undefined);
+  const [way, setWay] = useState<SignatureWay>();
   const [isSealed, setSealed] = useState(needsCertificate);
   const [file, setFile] = useState<File>();
   const [problems, setProblems] = useState<Problems>({});
   const [isChecking, setChecking] = useState(false);
   const password = useRef<HTMLInputElement>(null);
 
-  function missing(): Problems {
+  function missing(shown: SignaturePicture | undefined): Problems {
     return {
-      ...(picture === undefined && { picture: text('noSignature') }),
-      ...(picture !== undefined && picture.png.size > largestPicture && { picture: text('tooLarge') }),
+      ...(shown === undefined && { picture: text('noSignature') }),
+      ...(shown !== undefined && shown.png.size > largestPicture && { picture: text('tooLarge') }),
       ...(isSealed && file === undefined && { certificate: text('certificate.missing') }),
     };
   }
@@ -59,13 +60,15 @@ export function useSignDialog(
   }
 
   async function place() {
-    const found = missing();
-    setProblems(found);
-    if (picture === undefined || Object.keys(found).length > 0 || isChecking) return;
+    if (isChecking) return;
     setChecking(true);
     try {
-      const prepared = await prepare(picture);
-      if (way !== 'kept') await keep(picture.bare);
+      const shown = await picture.current;
+      const found = missing(shown);
+      setProblems(found);
+      if (shown === undefined || Object.keys(found).length > 0) return;
+      const prepared = await prepare(shown);
+      if (way !== 'kept') await keep(shown.bare);
       onPlace(prepared);
     } catch (error) {
       refuse(error);
@@ -76,7 +79,10 @@ export function useSignDialog(
 
   return {
     way,
-    setPicture: (drawn: SignaturePicture | undefined, from: SignatureWay) => setDrawn({ picture: drawn, way: from }),
+    setPicture: (drawn: Promise<SignaturePicture | undefined>, from: SignatureWay) => {
+      picture.current = drawn;
+      setWay(from);
+    },
     isSealed,
     setSealed,
     file,
