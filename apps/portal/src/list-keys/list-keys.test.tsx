@@ -61,7 +61,9 @@ describe('the keys of lists', () => {
       },
       { timeout: 5000 },
     );
-    service.state.activity.unshift({ ...administratorActivity[1], id: crypto.randomUUID(), title: 'Weights' } as never);
+    // Of events at the same time, the one with the higher id is first.
+    const id = 'ffffffff-0000-7000-8000-000000000001';
+    service.state.activity.unshift({ ...administratorActivity[1], id, title: 'Weights' } as never);
     await services.queries.invalidateQueries();
     await screen.findByRole('button', { name: '1 new' });
     await user.keyboard('n');

@@ -46,9 +46,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
-const lastPicture = (onChange: SignaturePadProps['onChange']) => {
+const lastPicture = async (onChange: SignaturePadProps['onChange']) => {
   const { calls } = (onChange as ReturnType<typeof fn>).mock;
-  return calls.at(-1)?.[0] as { width: number; height: number; png: Blob } | undefined;
+  return (await calls.at(-1)?.[0]) as { width: number; height: number; png: Blob } | undefined;
 };
 const choose = async (context: Parameters<Play>[0], name: RegExp) => {
   const dialog = within(await screen.findByRole('dialog'));
@@ -80,7 +80,7 @@ export const Draw: Story = {
     send('pointerdown', 120, 90);
     for (let at = 1; at <= 40; at += 1) send('pointermove', 120 + 5 * at, 70 + 25 * Math.sin(at / 2.5));
     send('pointerup', 320, 90);
-    await waitFor(() => expect(lastPicture(args.onChange)?.width).toBeGreaterThan(100));
+    await waitFor(async () => expect((await lastPicture(args.onChange))?.width).toBeGreaterThan(100));
   },
 };
 
@@ -88,7 +88,7 @@ export const Type: Story = {
   play: async (context) => {
     const dialog = await choose(context, /^(Type|Vtipkajte)$/);
     await dialog.findByRole('textbox', { name: /^(Your name|Vaše ime)$/ });
-    await waitFor(() => expect(lastPicture(context.args.onChange)?.png.type).toBe('image/png'));
+    await waitFor(async () => expect((await lastPicture(context.args.onChange))?.png.type).toBe('image/png'));
   },
 };
 
@@ -132,6 +132,6 @@ export const Kept: Story = {
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog'));
     await dialog.findByRole('img', { name: /^(Your kept signature|Vaš shranjeni podpis)$/ });
-    await waitFor(() => expect(lastPicture(args.onChange)).toBeDefined());
+    await waitFor(async () => expect(await lastPicture(args.onChange)).toBeDefined());
   },
 };

@@ -85,7 +85,7 @@ describe('drawing', () => {
     expect(sent(drawn(2))).toMatchObject([{ _version: 1, strokes: [{ page: 1, color: 'blue' }] }]);
     expect(state.documents[0]?.versions[0]).toMatchObject({ number: 3, kind: 'drawn', parent: 2, word: false });
     expect(await screen.findByText('With a drawing')).toBeDefined();
-    expect(hasUnsavedWork()).toBe(false);
+    await waitFor(() => expect(hasUnsavedWork()).toBe(false));
   });
 
   it('keeps the strokes after a lost answer and after a change by a colleague', async () => {

@@ -28,7 +28,7 @@ describe('a preview that is not saved', () => {
     expect(await screen.findByText('Document saved in the application')).toBeDefined();
     expect(sent('POST /documents')).toEqual([{ draft_id: sampleDraft.id, _version: '1' }]);
     await waitFor(() => expect(screen.queryByText(unsaved)).toBeNull());
-    expect(hasUnsavedWork()).toBe(false);
+    await waitFor(() => expect(hasUnsavedWork()).toBe(false));
   });
 
   it('asks before it is left: Escape stays, Save saves and leaves, focused first', async () => {
