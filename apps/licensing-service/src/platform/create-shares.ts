@@ -1,8 +1,8 @@
 import { type ConcurrencyLimits, createConcurrencyLimit } from './limit-concurrency';
 
 /**
- * Limits concurrency for each key, such as a user, so that none takes the whole service. When its signal aborts, a task
- * that waits is not started. One that runs goes on to its end, and keeps its share until then, but nobody waits for it.
+ * Limits concurrency for each key, such as a user, so that no user can occupy the whole service. An aborted signal rejects
+ * the call at once. A waiting task is then not started; a running task still counts until it ends.
  */
 export function createShares(limits: ConcurrencyLimits) {
   const shares = new Map<string, { readonly limit: ReturnType<typeof createConcurrencyLimit>; tasks: number }>();

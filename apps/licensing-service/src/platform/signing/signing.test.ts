@@ -159,7 +159,7 @@ describe('createTimeStampAuthority', () => {
     await expect(signing).rejects.toMatchObject({ name: 'TimeStampUnavailable', reason: 'wrong_answer' });
   });
 
-  it('gives up on a silent authority, and the file stays unsigned', async () => {
+  it('fails if the authority does not answer in time, and leaves the file unsigned', async () => {
     const server = await openVendorServer(createServer());
     const signing = signHere(original, {}, createTimeStampAuthority(server.url, limits));
     await expect(signing).rejects.toMatchObject({ name: 'TimeStampUnavailable', reason: 'no_answer' });

@@ -4,7 +4,7 @@ import type { DocumentCall } from '../document-audit';
 import { makeDocument, type MakingDependencies } from '../making/make-document';
 import { nextNumber } from '../making/reserve-number';
 
-/** Makes previews while their author types. One at a time for each user: nobody waits for one that a newer one follows. */
+/** Makes previews while their author types, one at a time for each user. A newer request ends the previous one with a conflict. */
 export function createLivePreviews(dependencies: MakingDependencies) {
   const running = new Map<string, AbortController>();
   const { database, clock } = dependencies;

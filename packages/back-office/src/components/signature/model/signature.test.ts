@@ -52,7 +52,7 @@ describe('the place of a signature', () => {
     for (const [name, value] of Object.entries(expected)) expect(moved[name as keyof PagePlace]).toBeCloseTo(value, 6);
   });
 
-  it('is told in millimetres', () => {
+  it('is converted to millimetres', () => {
     expect(toMillimetres(595.28)).toBe(210);
   });
 });
