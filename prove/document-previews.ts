@@ -60,6 +60,7 @@ async function keepTyped(page: Page, { send }: DocumentService, offer: Offer): P
     })),
     draft: null,
     base: null,
+    changed: false,
   };
   const entry = [`new-document:${id}`, JSON.stringify(document)] as const;
   await page.addInitScript(([key, value]) => sessionStorage.setItem(key, value), entry);

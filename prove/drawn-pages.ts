@@ -27,8 +27,13 @@ function recordDrawnPages(): void {
   };
   requestAnimationFrame(follow);
   globalThis.timeUntilDrawn = () =>
-    new Promise((resolve) => {
-      const check = () => (drawn === undefined ? requestAnimationFrame(check) : resolve(drawn));
+    new Promise((resolve, reject) => {
+      const timer = setTimeout(() => reject(new Error('No page was drawn within 30 s.')), 30_000);
+      const check = () => {
+        if (drawn === undefined) return requestAnimationFrame(check);
+        clearTimeout(timer);
+        return resolve(drawn);
+      };
       check();
     });
 }
