@@ -1,0 +1,44 @@
+import '@atrium/back-office/word-editor.css';
+import { DocxEditorContent, DocxEditorRoot, DocxEditorViewport, type Editor, LocaleProvider } from '@docx-editor.dev/react';
+import { useRef } from 'react';
+import { useEditorTexts } from './editor-texts';
+import { noPopups } from './no-popups';
+import { useCleanPaste } from './use-clean-paste';
+import { UnreadableFile } from './unreadable-file';
+import { WordToolbar } from './word-toolbar';
+
+interface WordEditorProps {
+  file: Uint8Array<ArrayBuffer>;
+  onReady: (editor: Editor) => void;
+  /** Called after each change by the user. */
+  onChange: () => void;
+}
+
+/** A Word file to edit: tools and pages. */
+export function WordEditor({ file, onReady, onChange }: WordEditorProps) {
+  const pages = useRef<HTMLDivElement>(null);
+  const { texts, language } = useEditorTexts();
+  useCleanPaste(pages);
+  return (
+    <LocaleProvider i18n={texts}>
+      <DocxEditorRoot
+        document={file}
+        locale={language}
+        mode="edit"
+        onChange={({ source }) => {
+          if (source === undefined) onChange();
+        }}
+        onReady={onReady}
+        popups={noPopups}
+      >
+        <div className="word-editor" ref={pages}>
+          <WordToolbar />
+          <UnreadableFile />
+          <DocxEditorViewport className="word-editor__stage">
+            <DocxEditorContent />
+          </DocxEditorViewport>
+        </div>
+      </DocxEditorRoot>
+    </LocaleProvider>
+  );
+}
