@@ -22,6 +22,7 @@ import { CommandButton, type EditorTool } from './command-button';
 import { FontSelect } from './font-select';
 import { editHereMessages } from './messages';
 import { SizeSelect } from './size-select';
+import { useLoadedFonts } from './use-loaded-fonts';
 import { StyleSelect } from './style-select';
 
 const history: readonly EditorTool[] = [
@@ -55,6 +56,7 @@ const names = ['marks', 'lists', 'alignment'] as const;
 /** The tools of the editor. Below the width of a tablet they scroll sideways. */
 export function WordToolbar() {
   const text = useTexts(editHereMessages);
+  useLoadedFonts();
   return (
     <Toolbar className="word-tools" label={text('tool.label')}>
       <ToolbarGroup label={text('tool.history')}>

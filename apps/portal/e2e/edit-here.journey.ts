@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { signIn } from './support/account';
+import { createCustomer, createOffer } from './support/document-steps';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/journey';
+import { documentWordsOf } from './support/words/document-words';
+
+const terms = 'Plačilo v 15 dneh.';
+const typed = 'Žagar šteje čase';
+const pasted = 'Lepljeno za žled';
+
+/** HTML of another page: with styles, a picture and a script of its own. */
+const foreign = `<html><head><style>@import url(https://pictures.example/style.css);</style></head><body>
+  <p class="a" style="background: url(https://pictures.example/ground.png); color: red"><span style="font-weight: 700">${pasted}</span>
+  <img src="https://pictures.example/picture.png" style="width: 20px" onerror="alert(1)"></p>
+  <script src="https://pictures.example/script.js"></script></body></html>`;
+
+/** The processes of a new service that read, merge and convert files start on first use. */
+const onFirstUse = { timeout: 40_000 };
+
+const paste = (page: Page, html: string) =>
+  page.evaluate((content) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', content);
+    clipboardData.setData('text/plain', 'plain');
+    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+    document.activeElement?.dispatchEvent(event);
+  }, html);
+
+test('an author edits the Word file of an offer in the portal, and saves it as its second version', async ({
+  page,
+  words,
+  phone,
+  serviceUrl,
+}) => {
+  test.setTimeout(120_000);
+  const document = documentWordsOf(words);
+  const elsewhere: string[] = [];
+  page.on('request', (request) => {
+    const url = request.url();
+    if (url.startsWith('http') && !url.startsWith(serviceUrl)) elsewhere.push(url);
+  });
+  const pages = page.getByRole('region', { name: document.editorPages });
+  const editor = page.getByRole('textbox', { name: document.editor });
+  await signIn(page, process.env['JOURNEY_ADMINISTRATOR'] ?? '');
+  const customer = await createCustomer(page, { title: 'Žnidaršič & Kovačič d.o.o.', email: 'nabava@kovacic.example' });
+  const { id } = await createOffer(page, words.language, customer);
+
+  await test.step('opens it in the editor', async () => {
+    await page.goto(`/documents/${id}`);
+    const menu = phone ? document.moreActions : document.edit;
+    await page.getByRole('button', { name: menu }).first().click();
+    await page.getByRole('menuitem', { name: document.editHere }).click();
+    await expect(page.getByText(document.startsFrom)).toBeVisible();
+    await expect(page.getByText(terms)).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await page.screenshot({ path: `/tmp/edx/${words.language}.png` });
+    await expectAccessible(page);
+  });
+
+  await test.step('types into it, and pastes from another page', async () => {
+    await page.getByText(terms).click();
+    await page.keyboard.press('End');
+    await page.keyboard.type(` ${typed}`);
+    await expect(page.getByText(document.changed, { exact: true })).toBeVisible();
+    await page.keyboard.press('Enter');
+    await paste(page, foreign);
+    await expect(page.getByText(pasted)).toBeVisible();
+    await page.screenshot({ path: `/tmp/edx/${words.language}-2.png` });
+    console.log(await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 500)));
+    await expectAccessible(page);
+  });
+
+  await test.step('is asked before it is left', async () => {
+    await page.getByRole('button', { name: document.backToDocument }).click();
+    const question = page.getByRole('alertdialog', { name: document.leave });
+    await expectAccessible(page);
+    await question.getByRole('button', { name: document.stay }).click();
+  });
+
+  await test.step('saves it as version 2', async () => {
+    await page.keyboard.press('ControlOrMeta+s');
+    await expect(page.getByText(document.changesSaved)).toBeVisible(onFirstUse);
+    await expect(page).toHaveURL(new RegExp(`/documents/${id}$`));
+    await expect(page.getByText(document.version)).toBeVisible();
+    await expect(page.getByText(typed)).toBeAttached(onFirstUse);
+    await expect(page.getByText(pasted)).toBeAttached();
+    await page.screenshot({ path: `/tmp/edx/${words.language}-3.png` });
+  });
+  expect(elsewhere).toEqual([]);
+});
