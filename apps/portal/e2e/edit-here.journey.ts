@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { signIn } from './support/account';
 import { createCustomer, createOffer } from './support/document-steps';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/journey';
+import { expect, expectAccessible, expectNoSidewaysScroll } from './support/journey';
+import { signInAsAdministrator, test } from './support/own-service';
 import { documentWordsOf } from './support/words/document-words';
 
 const terms = 'Plačilo v 15 dneh.';
@@ -30,18 +30,17 @@ test('an author edits the Word file of an offer in the portal, and saves it as i
   page,
   words,
   phone,
-  serviceUrl,
+  service,
 }) => {
   test.setTimeout(120_000);
   const document = documentWordsOf(words);
   const elsewhere: string[] = [];
   page.on('request', (request) => {
     const url = request.url();
-    if (url.startsWith('http') && !url.startsWith(serviceUrl)) elsewhere.push(url);
+    if (url.startsWith('http') && !url.startsWith(service.url)) elsewhere.push(url);
   });
-  const pages = page.getByRole('region', { name: document.editorPages });
   const editor = page.getByRole('textbox', { name: document.editor });
-  await signIn(page, process.env['JOURNEY_ADMINISTRATOR'] ?? '');
+  await signInAsAdministrator(page, words, service);
   const customer = await createCustomer(page, { title: 'Žnidaršič & Kovačič d.o.o.', email: 'nabava@kovacic.example' });
   const { id } = await createOffer(page, words.language, customer);
 
@@ -51,22 +50,21 @@ test('an author edits the Word file of an offer in the portal, and saves it as i
     await page.getByRole('button', { name: menu }).first().click();
     await page.getByRole('menuitem', { name: document.editHere }).click();
     await expect(page.getByText(document.startsFrom)).toBeVisible();
-    await expect(page.getByText(terms)).toBeVisible();
+    await expect(editor.getByText(terms)).toBeVisible();
     await expectNoSidewaysScroll(page);
     await page.screenshot({ path: `/tmp/edx/${words.language}.png` });
     await expectAccessible(page);
   });
 
   await test.step('types into it, and pastes from another page', async () => {
-    await page.getByText(terms).click();
+    await editor.getByText(terms).click();
     await page.keyboard.press('End');
     await page.keyboard.type(` ${typed}`);
     await expect(page.getByText(document.changed, { exact: true })).toBeVisible();
     await page.keyboard.press('Enter');
     await paste(page, foreign);
-    await expect(page.getByText(pasted)).toBeVisible();
+    await expect(editor.getByText(pasted)).toBeVisible();
     await page.screenshot({ path: `/tmp/edx/${words.language}-2.png` });
-    console.log(await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 500)));
     await expectAccessible(page);
   });
 

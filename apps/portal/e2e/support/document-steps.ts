@@ -38,7 +38,15 @@ export async function createOffer(page: Page, language: string, customer: Create
   const answer = await page.request.get('/api/document-templates?per_page=100');
   const { data } = (await answer.json()) as { data: (Created & { category: string; language: string })[] };
   const template = data.find((one) => one.category === 'offer' && one.language === language);
-  const item = { table: 'items', description: 'Uvedba', quantity: 1000, price: 60_000, discount: 0, unit: 'hour', vat_rate: 'standard' };
+  const item = {
+    table: 'items',
+    description: 'Uvedba',
+    quantity: 1000,
+    price: 60_000,
+    discount: 0,
+    unit: 'hour',
+    vat_rate: 'standard',
+  };
   const draft = await create<Created & { version: number }>(page, 'document-drafts', {
     data: {
       template_id: template?.id,

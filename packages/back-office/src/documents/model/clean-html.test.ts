@@ -5,12 +5,28 @@ describe('pasted HTML', () => {
   it.each([
     ['text', 'Žled &amp; šport', 'Žled &amp; šport'],
     ['a mark', '<p>a <b>b</b></p>', '<p>a <b>b</b></p>'],
-    ['a style as its marks', '<span style="font-weight:700; font-style: italic">a</span>', '<span><b><i>a</i></b></span>'],
+    [
+      'a style as its marks',
+      '<span style="font-weight:700; font-style: italic">a</span>',
+      '<span><b><i>a</i></b></span>',
+    ],
     ['the wrapper of Google Docs', '<b style="font-weight:normal" id="x">a</b>', '<span>a</span>'],
-    ['a link', '<a href="https://example.com/a?b&amp;c" onclick="d()">a</a>', '<a href="https://example.com/a?b&amp;c">a</a>'],
-    ['a table', '<table style="x"><tr><td colspan=2 bgcolor=red>a</td></tr></table>', '<table><tr><td colspan="2">a</td></tr></table>'],
+    [
+      'a link',
+      '<a href="https://example.com/a?b&amp;c" onclick="d()">a</a>',
+      '<a href="https://example.com/a?b&amp;c">a</a>',
+    ],
+    [
+      'a table',
+      '<table style="x"><tr><td colspan=2 bgcolor=red>a</td></tr></table>',
+      '<table><tr><td colspan="2">a</td></tr></table>',
+    ],
     ['a picture that it brings', '<img src="data:image/png;base64,iVBO">', '<img src="data:image/png;base64,iVBO">'],
-    ['what the editor copied', '<div data-docx-fragment="UEs=" style="a">b</div>', '<div data-docx-fragment="UEs=">b</div>'],
+    [
+      'what the editor copied',
+      '<div data-docx-fragment="UEs=" style="a">b</div>',
+      '<div data-docx-fragment="UEs=">b</div>',
+    ],
     ['a sign that opens no element', 'a < b > c', 'a &lt; b &gt; c'],
   ])('keeps %s', (_what, html, expected) => {
     expect(cleanHtml(html)).toBe(expected);

@@ -15,7 +15,8 @@ const kept: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Elements whose content is no text. */
-const hidden = /<(style|script|head|title|template|noscript|iframe|object|svg|math)\b[\s\S]*?<\/\1\s*>|<!--[\s\S]*?-->/gi;
+const hidden =
+  /<(style|script|head|title|template|noscript|iframe|object|svg|math)\b[\s\S]*?<\/\1\s*>|<!--[\s\S]*?-->/gi;
 
 const tag = /<(\/?)([a-z][^\s/>]*)((?:[^<>"']|"[^"]*"|'[^']*')*)>/gi;
 const attribute = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g;
@@ -82,7 +83,11 @@ export function cleanHtml(html: string): string {
       if (!isVoid(name)) opened.push(element);
     } else {
       const at = opened.findLastIndex((one) => one.name === name);
-      if (at !== -1) cleaned += opened.splice(at, 1).map(({ close }) => close).join('');
+      if (at !== -1)
+        cleaned += opened
+          .splice(at, 1)
+          .map(({ close }) => close)
+          .join('');
     }
   }
   return cleaned + asText(source.slice(end));

@@ -1,8 +1,8 @@
 import { useTexts } from '@atrium/i18n';
+import { ToolbarSelect } from '@atrium/ui-kit';
 import { useFontFamily } from '@docx-editor.dev/react';
 import { fontNames } from '../../model/font-names';
 import { editHereMessages } from './messages';
-import { ToolSelect } from './tool-select';
 
 /** The font of the selected text: those that come with the product, and those of the document. */
 export function FontSelect() {
@@ -10,13 +10,12 @@ export function FontSelect() {
   const { value, setValue, isEnabled } = useFontFamily();
   const options = fontNames.map((name) => ({ value: name, label: name }));
   return (
-    <ToolSelect
-      isEnabled={isEnabled}
+    <ToolbarSelect
+      disabled={!isEnabled}
       label={text('tool.font')}
       onChoose={setValue}
       options={options}
       value={value ?? ''}
-      width="wide"
     />
   );
 }

@@ -1,7 +1,7 @@
 import { useTexts } from '@atrium/i18n';
+import { ToolbarSelect } from '@atrium/ui-kit';
 import { useParagraphStyle } from '@docx-editor.dev/react';
 import { editHereMessages } from './messages';
-import { ToolSelect } from './tool-select';
 
 const named = ['Normal', 'Title', 'Subtitle', 'Heading1', 'Heading2', 'Heading3'] as const;
 
@@ -14,13 +14,12 @@ export function StyleSelect() {
     return known === undefined ? name : text(`style.${known}`);
   };
   return (
-    <ToolSelect
-      isEnabled={isEnabled}
+    <ToolbarSelect
+      disabled={!isEnabled}
       label={text('tool.style')}
       onChoose={setValue}
       options={options.map(({ styleId, name }) => ({ value: styleId, label: labelOf(styleId, name) }))}
       value={value ?? 'Normal'}
-      width="wide"
     />
   );
 }

@@ -1,11 +1,20 @@
 import '@atrium/back-office/word-editor.css';
-import { DocxEditorContent, DocxEditorRoot, DocxEditorViewport, type Editor, LocaleProvider } from '@docx-editor.dev/react';
+import {
+  DocxEditorContent,
+  DocxEditorRoot,
+  DocxEditorViewport,
+  type Editor,
+  LocaleProvider,
+} from '@docx-editor.dev/react';
 import { useRef } from 'react';
 import { useEditorTexts } from './editor-texts';
 import { noPopups } from './no-popups';
 import { useCleanPaste } from './use-clean-paste';
 import { UnreadableFile } from './unreadable-file';
 import { WordToolbar } from './word-toolbar';
+
+/** The page fits into the window, and is no larger than on paper. */
+const pageWidth = { type: 'fit', fit: 'pageWidth', minZoom: 0.3, maxZoom: 1 } as const;
 
 interface WordEditorProps {
   file: Uint8Array<ArrayBuffer>;
@@ -30,6 +39,7 @@ export function WordEditor({ file, onReady, onChange }: WordEditorProps) {
         }}
         onReady={onReady}
         popups={noPopups}
+        zoomMode={pageWidth}
       >
         <div className="word-editor" ref={pages}>
           <WordToolbar />

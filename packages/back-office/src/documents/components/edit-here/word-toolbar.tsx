@@ -1,5 +1,5 @@
 import { useTexts } from '@atrium/i18n';
-import { Toolbar, ToolbarGroup, ToolbarSeparator } from '@atrium/ui-kit';
+import { Toolbar, ToolbarGroup, ToolbarSeparator, useMediaQuery } from '@atrium/ui-kit';
 import {
   Bold,
   Italic,
@@ -22,8 +22,9 @@ import { CommandButton, type EditorTool } from './command-button';
 import { FontSelect } from './font-select';
 import { editHereMessages } from './messages';
 import { SizeSelect } from './size-select';
-import { useLoadedFonts } from './use-loaded-fonts';
 import { StyleSelect } from './style-select';
+import { useLoadedFonts } from './use-loaded-fonts';
+import { ZoomTools } from './zoom-tools';
 
 const history: readonly EditorTool[] = [
   { command: 'history.undo', icon: Undo2, name: 'undo', shortcut: 'Ctrl Z' },
@@ -53,10 +54,18 @@ const groups = {
 
 const names = ['marks', 'lists', 'alignment'] as const;
 
-/** The tools of the editor. Below the width of a tablet they scroll sideways. */
+/** The tools of the editor. On a phone they scroll sideways, and those for every word come first. */
 export function WordToolbar() {
   const text = useTexts(editHereMessages);
+  const isPhone = !useMediaQuery('(min-width: 769px)');
   useLoadedFonts();
+  const letters = (
+    <ToolbarGroup label={text('tool.letters')}>
+      <StyleSelect />
+      <FontSelect />
+      <SizeSelect />
+    </ToolbarGroup>
+  );
   return (
     <Toolbar className="word-tools" label={text('tool.label')}>
       <ToolbarGroup label={text('tool.history')}>
@@ -65,14 +74,10 @@ export function WordToolbar() {
         ))}
       </ToolbarGroup>
       <ToolbarSeparator />
-      <ToolbarGroup label={text('tool.letters')}>
-        <StyleSelect />
-        <FontSelect />
-        <SizeSelect />
-      </ToolbarGroup>
+      {!isPhone && letters}
       {names.map((name) => (
         <Fragment key={name}>
-          <ToolbarSeparator />
+          {!(isPhone && name === names[0]) && <ToolbarSeparator />}
           <ToolbarGroup label={text(`tool.${name}`)}>
             {groups[name].map((tool) => (
               <CommandButton key={tool.name} {...tool} />
@@ -80,8 +85,11 @@ export function WordToolbar() {
           </ToolbarGroup>
         </Fragment>
       ))}
-      <ToolbarSeparator />
       <CommandButton command="format.clear" icon={RemoveFormatting} name="clear" />
+      <ToolbarSeparator />
+      {isPhone && letters}
+      {isPhone && <ToolbarSeparator />}
+      <ZoomTools />
     </Toolbar>
   );
 }

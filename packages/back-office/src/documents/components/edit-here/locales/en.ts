@@ -43,7 +43,15 @@ export const editHereTexts = {
     right: 'Align right',
     justify: 'Justify',
     clear: 'Clear formatting',
-    off: { undo: 'There is nothing to undo.', redo: 'There is nothing to redo.', other: 'Click into the text first.' },
+    zoom: 'Zoom',
+    smaller: 'Zoom out',
+    larger: 'Zoom in',
+    off: {
+      undo: 'There is nothing to undo.',
+      redo: 'There is nothing to redo.',
+      zoom: 'The page cannot be shown any larger or smaller.',
+      other: 'Click into the text first.',
+    },
   },
   style: {
     Normal: 'Normal text',

@@ -43,7 +43,11 @@ export const editHereTexts = {
     right: 'Poravnaj desno',
     justify: 'Obojestransko',
     clear: 'Počisti oblikovanje',
+    zoom: 'Povečava',
+    smaller: 'Pomanjšaj',
+    larger: 'Povečaj',
     off: {
+      zoom: 'Strani ni mogoče še bolj povečati ali pomanjšati.',
       undo: 'Ni česa razveljaviti.',
       redo: 'Ni česa ponoviti.',
       other: 'Najprej kliknite v besedilo.',
