@@ -93,7 +93,7 @@ describe('editing a Word file in the portal', () => {
     expect(screen.queryByText('You have it open for editing')).toBeNull();
   });
 
-  it('asks before it is left with changes: stays, discards them, or saves and leaves', async () => {
+  it('asks before it is left with changes: stays, or saves and leaves', async () => {
     const { user, type, state, back } = await openEditor();
     await type('Ponudba');
     await back();

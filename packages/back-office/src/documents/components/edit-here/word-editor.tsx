@@ -14,7 +14,7 @@ import { UnreadableFile } from './unreadable-file';
 import { WordToolbar } from './word-toolbar';
 
 /** The page fits into the window, and is no larger than on paper. */
-const pageWidth = { type: 'fit', fit: 'pageWidth', minZoom: 0.3, maxZoom: 1 } as const;
+const pageWidth = { type: 'fit', fit: 'pageWidth', minZoom: 0.45, maxZoom: 1 } as const;
 
 interface WordEditorProps {
   file: Uint8Array<ArrayBuffer>;
