@@ -8,19 +8,9 @@ import { otherSession, ownSession, savedFacts, withSession } from '../testing/ed
 import { stubNodeForms } from '../testing/node-forms';
 import { openDocuments } from '../testing/open-documents';
 import { documentId, sealedDocument, signedId } from '../testing/sample-documents';
-import { emptyWordFile, stubFonts } from '../testing/word-files';
+import { damageWordFile, refuseSaved } from '../testing/word-files';
 
 vi.setConfig({ testTimeout: 60_000 });
-
-const file = vi.hoisted(() => ({ isBroken: false }));
-// A response of jsdom's own blobs has no bytes.
-vi.mock(import('../../components/documents/api/document-files'), async (original) => ({
-  ...(await original()),
-  loadFile: async () => ({
-    name: 'ponudba.docx',
-    blob: file.isBroken ? await new Response('PK').blob() : await emptyWordFile(),
-  }),
-}));
 
 const details = paths.documents.details.href(documentId);
 const page = paths.documents.edit.href(documentId);
@@ -30,9 +20,9 @@ const onFirstUse = { timeout: 30_000 };
 
 beforeEach(async () => {
   sessionStorage.clear();
-  file.isBroken = false;
   wideWindow();
-  stubFonts();
+  // The editor listens for fonts that are loaded later; jsdom loads none.
+  Object.assign(document, { fonts: new EventTarget() });
   await stubNodeForms();
 });
 
@@ -136,6 +126,17 @@ describe('editing a Word file in the portal', () => {
     expect(state.documents[0]?.versions).toHaveLength(3);
   });
 
+  it('says why the service refuses the file, and keeps the text', async () => {
+    const opened = await openEditor();
+    await opened.type('Ponudba');
+    refuseSaved(opened, opened.state.editSessions[0]?.id ?? '');
+    save();
+    const failed = await screen.findByRole('alert');
+    expect(failed.textContent).toContain('The document has more than 200 pages. Your text is still here.');
+    expect(opened.editor.textContent).toContain('Ponudba');
+    expect(opened.state.documents[0]?.versions).toHaveLength(2);
+  });
+
   it('keeps both versions after its lock lapsed, in Slovenian', async () => {
     const { user, type, state } = await openEditor({ language: 'sl' });
     await type('Ponudba');
@@ -181,8 +182,7 @@ describe('editing a Word file in the portal', () => {
   });
 
   it('says that it cannot open a file', async () => {
-    file.isBroken = true;
-    await openDocuments(page);
+    await openDocuments(page, { prepare: damageWordFile });
     const failed = await screen.findByRole('alert', {}, onFirstUse);
     expect(failed.textContent).toContain('The editor cannot open this Word file');
   });
