@@ -17,6 +17,8 @@ export function useCleanPaste(pages: RefObject<HTMLElement | null>): void {
       const isPaste = event instanceof ClipboardEvent;
       const data = isPaste ? event.clipboardData : event.dataTransfer;
       if (data === null || replaced.has(event) || data.getData('text/html') === '') return;
+      // Of dropped text the editor takes the words alone, and it reads the HTML of pictures.
+      if (!isPaste && data.files.length === 0) return;
       event.preventDefault();
       event.stopImmediatePropagation();
       const { type, target } = event;
