@@ -187,6 +187,14 @@ describe('editing a Word file in the portal', () => {
     expect(failed.textContent).toContain('The editor cannot open this Word file');
   });
 
+  it('says that a pasted picture cannot be inserted', async () => {
+    const { editor } = await openEditor();
+    const picture = new File(['RIFF'], 'slika.webp', { type: 'image/webp' });
+    const items = [{ kind: 'file', type: picture.type, getAsFile: () => picture }];
+    fireEvent.paste(editor, { clipboardData: { files: [picture], items, types: ['Files'], getData: () => '' } });
+    await screen.findByText('The picture was not inserted');
+  });
+
   it('is not opened without the permission', async () => {
     const { sent } = await openDocuments(page, { account: userWith('view/documents') });
     await screen.findByText(/update\/documents/);

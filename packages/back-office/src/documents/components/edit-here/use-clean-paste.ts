@@ -14,7 +14,7 @@ export function useCleanPaste(pages: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const replaced = new WeakSet<Event>();
     function replace(event: ClipboardEvent | DragEvent): void {
-      const isPaste = event instanceof ClipboardEvent;
+      const isPaste = 'clipboardData' in event;
       const data = isPaste ? event.clipboardData : event.dataTransfer;
       if (data === null || replaced.has(event) || data.getData('text/html') === '') return;
       // Of dropped text the editor takes the words alone, and it reads the HTML of pictures.

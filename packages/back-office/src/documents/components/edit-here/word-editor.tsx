@@ -8,7 +8,7 @@ import {
 } from '@docx-editor.dev/react';
 import { useRef } from 'react';
 import { useEditorTexts } from './editor-texts';
-import { noPopups } from './no-popups';
+import { popups } from './popups';
 import { useCleanPaste } from './use-clean-paste';
 import { UnreadableFile } from './unreadable-file';
 import { WordToolbar } from './word-toolbar';
@@ -38,7 +38,7 @@ export function WordEditor({ file, onReady, onChange }: WordEditorProps) {
           if (source === undefined) onChange();
         }}
         onReady={onReady}
-        popups={noPopups}
+        popups={popups}
         zoomMode={pageWidth}
       >
         <div className="word-editor" ref={pages}>

@@ -4,6 +4,10 @@ export const editHereTexts = {
   openFailed: 'The document was not opened for editing',
   unreadable: 'The editor cannot open this Word file',
   unreadableText: 'Go back and edit it in Word or LibreOffice, or download it and upload it again.',
+  picture: {
+    refused: 'The picture was not inserted',
+    formats: 'Insert a PNG, JPEG or GIF picture, or add it in Word.',
+  },
   back: 'Back to the document',
   from: 'Editing starts from version {{number}}',
   changed: 'Not saved',

@@ -4,6 +4,10 @@ export const editHereTexts = {
   openFailed: 'Dokument ni odprt za urejanje',
   unreadable: 'Urejevalnik te datoteke Word ne more odpreti',
   unreadableText: 'Vrnite se in jo uredite v Wordu ali LibreOfficeu, ali pa jo prenesite in znova naložite.',
+  picture: {
+    refused: 'Slika ni vstavljena',
+    formats: 'Vstavite sliko PNG, JPEG ali GIF ali pa jo dodajte v Wordu.',
+  },
   back: 'Nazaj na dokument',
   from: 'Urejanje se začne na različici {{number}}',
   changed: 'Ni shranjeno',

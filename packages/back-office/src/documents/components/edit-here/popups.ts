@@ -1,7 +1,8 @@
-import type { DocxEditorPopups } from '@docx-editor.dev/react';
+import { definePopup, type DocxEditorPopups } from '@docx-editor.dev/react';
+import { RefusedPicture } from './refused-picture';
 
-/** The editor's own dialogs and menus are off: they have another look. */
-export const noPopups: DocxEditorPopups = {
+/** The editor's own dialogs and menus are off, because they have another look. */
+export const popups: DocxEditorPopups = {
   bookmark: false,
   compareDocuments: false,
   contentControl: false,
@@ -10,7 +11,7 @@ export const noPopups: DocxEditorPopups = {
   export: false,
   hyperlink: false,
   imageAltText: false,
-  imageInsertError: false,
+  imageInsertError: definePopup(RefusedPicture),
   imageProperties: false,
   notePreview: false,
   noteProperties: false,
