@@ -62,10 +62,12 @@ export function startPortal({
     const { location } = router.state.navigation;
     return location && createPath(location);
   });
+  const current = () => `${router.state.location.pathname}${router.state.location.search}`;
   const sessionEnd: SessionEnd = createSessionEnd(services, {
-    current: () => `${router.state.location.pathname}${router.state.location.search}`,
+    current,
     goTo: async (href) => {
       await router.navigate(href, { flushSync: true });
+      if (current() !== href) await router.navigate(href, { flushSync: true });
     },
     loginHref,
   });

@@ -2,19 +2,31 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import type { Database } from '../platform';
+import type { Database, OpenDatabase } from '../platform';
+import { testServer } from './database-on-server';
 import { freePort } from './free-port';
 import { startService, type ServiceProcess } from './service-process';
 import { openFolder } from './started-tenants';
+import { openOnServer } from './test-database';
 
-/** A data folder on which services run one after another, each killed at its failpoint except the last. */
-export async function createCrashTestService() {
+/**
+ * A data folder on which services run one after another, each killed at its failpoint except the last. Their database
+ * is on the server of `TEST_DATABASE_URL`, or in the folder, where a service resumes the jobs of a killed one at once.
+ */
+export async function createCrashTestService({ inFolder = testServer === '' } = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'atrium-kill-'));
   const port = String(await freePort());
+  const onServer = inFolder ? null : await openOnServer(testServer);
+  const environmentOfAll = {
+    DATA_DIR: dataDir,
+    PORT: port,
+    LOG_LEVEL: 'info',
+    ...(onServer === null ? {} : { DATABASE_URL: onServer.url }),
+  };
   let running: ServiceProcess | null = null;
 
   async function start(environment: Record<string, string> = {}): Promise<ServiceProcess> {
-    running = await startService({ DATA_DIR: dataDir, PORT: port, LOG_LEVEL: 'info', ...environment });
+    running = await startService({ ...environmentOfAll, ...environment });
     return running;
   }
 
@@ -24,6 +36,10 @@ export async function createCrashTestService() {
     expect((await service.ended).code).toBe(0);
   }
 
+  /** Opens the database while no service runs. */
+  const open = async (): Promise<OpenDatabase> =>
+    onServer === null ? openFolder(dataDir) : { ...onServer, close: () => Promise.resolve() };
+
   const url = `http://127.0.0.1:${port}`;
 
   return {
@@ -32,6 +48,7 @@ export async function createCrashTestService() {
     url,
     start,
     stop,
+    open,
     call: (path: string, cookie: string, method: 'GET' | 'POST' = 'GET') =>
       fetch(`${url}${path}`, { method, headers: { cookie, 'x-requested-with': 'XMLHttpRequest' } }),
     send: (path: string, cookie: string, body: FormData) =>
@@ -42,7 +59,7 @@ export async function createCrashTestService() {
       }),
     /** Reads the database while no service runs. */
     async reading<T>(read: (database: Database) => Promise<T>): Promise<T> {
-      const opened = await openFolder(dataDir);
+      const opened = await open();
       try {
         return await read(opened.database);
       } finally {
@@ -52,6 +69,7 @@ export async function createCrashTestService() {
     async remove(): Promise<void> {
       running?.child.kill('SIGKILL');
       await running?.ended;
+      await onServer?.close();
       await rm(dataDir, { recursive: true, force: true });
     },
   };

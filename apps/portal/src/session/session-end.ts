@@ -28,7 +28,10 @@ export interface SessionEnd {
 export interface Address {
   /** The current path and query. */
   readonly current: () => string;
-  /** Resolves when the previous page is unmounted. */
+  /**
+   * Resolves when the previous page is unmounted. Navigates again if another navigation came first, such as of a list
+   * that opens and restores its filters.
+   */
   readonly goTo: (href: string) => Promise<void>;
   readonly loginHref: (address: string, sessionEnded: boolean) => string;
 }

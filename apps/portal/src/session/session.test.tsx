@@ -52,6 +52,20 @@ describe('logging out', () => {
     expect(document.body.textContent).not.toContain(sampleUser.full_name);
   });
 
+  it('clears the user’s data if a list restores its filters meanwhile', async () => {
+    const { user, address, router, services } = await openPortal('/tenants', { service: signedIn() });
+    const restoreFilters = router.subscribe(({ navigation }) => {
+      if (navigation.location?.pathname !== '/login') return;
+      restoreFilters();
+      void router.navigate('/tenants?search=x', { replace: true });
+    });
+    await user.click(await screen.findByRole('button', { name: 'Log out' }));
+    await screen.findByRole('heading', { name: 'Log in' });
+    expect(address()).toBe('/login');
+    await waitFor(() => expect(services.queries.getMutationCache().getAll()).toEqual([]));
+    expect(window.sessionStorage.getItem('list:tenants')).toBeNull();
+  });
+
   it('shows an error and changes nothing if the service cannot be reached', async () => {
     const { user, service, address } = await openPortal('/settings', { service: signedIn() });
     const button = await screen.findByRole('button', { name: 'Log out' });

@@ -23,7 +23,7 @@ let before: { readonly files: readonly string[]; readonly memory: number };
 
 beforeAll(async () => {
   service = await createCrashTestService();
-  const office = await openOffice(service.dataDir);
+  const office = await openOffice(service);
   const { token, content } = await prepareOffice(office);
   const { id } = await saveDocument(office.client, content);
   const { path, lock } = await lockForWord(office, id);

@@ -62,12 +62,12 @@ const killed = new Map<string, Killed>();
 
 beforeAll(async () => {
   service = await createCrashTestService();
-  office = await openOffice(service.dataDir);
+  office = await openOffice(service);
   records = await prepareOffice(office);
   for (const failpoint of failpoints) killed.set(failpoint, await prepare(failpoint));
   await office.close();
   for (const [failpoint, { request }] of killed) await kill(failpoint, request);
-  office = await openOffice(service.dataDir, records.token);
+  office = await openOffice(service, records.token);
 }, 300_000);
 
 afterAll(async () => {

@@ -5,7 +5,6 @@ import { addAdministrator, startSession } from '../../identity';
 import { type CrashTestService, createCrashTestService } from '../../testing/crash-test-service';
 import { samplePdf } from '../../testing/files/sample-pictures';
 import type { ServiceProcess } from '../../testing/service-process';
-import { openFolder } from '../../testing/started-tenants';
 import { buildTenantsApp } from '../../testing/tenants-app';
 import { seedTemplates } from '../document-templates/built-in/seed-templates';
 import { mediaFiles } from './media.table';
@@ -15,7 +14,7 @@ let cookie: string;
 
 beforeAll(async () => {
   service = await createCrashTestService();
-  const opened = await openFolder(service.dataDir);
+  const opened = await service.open();
   const test = await buildTenantsApp({ opened, settings: { dataDir: service.dataDir } });
   // Otherwise the first start stores these files.
   await seedTemplates(test.dependencies);

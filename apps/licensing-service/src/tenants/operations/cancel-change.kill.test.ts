@@ -5,7 +5,7 @@ import { asService, type Database, loadSecretKeys } from '../../platform';
 import { createLocalProvisioner, instanceTables, type Provisioner } from '../../provisioning';
 import { createCrashTestService, type CrashTestService } from '../../testing/crash-test-service';
 import { chooseFailpoints } from '../../testing/failpoints';
-import { openFolder, writeStartedTenants, type StartedTenants } from '../../testing/started-tenants';
+import { writeStartedTenants, type StartedTenants } from '../../testing/started-tenants';
 import { buildTestApp, type TestApp } from '../../testing/test-app';
 import { tenants } from '../tenant.table';
 import { findOperation } from './operation.repository';
@@ -19,8 +19,8 @@ let started: StartedTenants;
 const id = () => started.ids[0] ?? '';
 
 beforeAll(async () => {
-  service = await createCrashTestService();
-  const opened = await openFolder(service.dataDir);
+  service = await createCrashTestService({ inFolder: true });
+  const opened = await service.open();
   started = await writeStartedTenants(opened, service.dataDir, 1);
   await opened.close();
   await inProcess(
@@ -36,7 +36,7 @@ afterAll(() => service.remove());
 
 /** Opens the data folder in this process, with a modified provisioner. */
 async function inProcess<T>(change: (local: Provisioner) => Provisioner, work: (test: TestApp) => Promise<T>) {
-  const opened = await openFolder(service.dataDir);
+  const opened = await service.open();
   const secretKeys = await loadSecretKeys({ secretKeys: null, dataDir: service.dataDir });
   const provisioner = change(createLocalProvisioner(opened.database, secretKeys));
   const test = await buildTestApp({ opened, dependencies: { secretKeys, provisioner, clock: () => new Date() } });

@@ -18,7 +18,7 @@ import { findFilesContaining } from '../../testing/files-containing';
 import { fillEverySection, setupSecrets } from '../../testing/full-setup';
 import { createCrashTestService, type CrashTestService } from '../../testing/crash-test-service';
 import { chooseFailpoints, everyPosition } from '../../testing/failpoints';
-import { openFolder, writeStartedTenants, type StartedTenants } from '../../testing/started-tenants';
+import { writeStartedTenants, type StartedTenants } from '../../testing/started-tenants';
 import { payDraft } from '../../testing/paid-tenants';
 import type { TestClient } from '../../testing/test-client';
 import { administratorPassword } from '../../testing/tenants-app';
@@ -42,8 +42,8 @@ const secretPrefix = 'zz-SECRET-';
 const id = () => started.ids[0] ?? '';
 
 beforeAll(async () => {
-  service = await createCrashTestService();
-  const opened = await openFolder(service.dataDir);
+  service = await createCrashTestService({ inFolder: true });
+  const opened = await service.open();
   const fill = (client: TestClient, tenant: string) =>
     fillEverySection(client, tenant, { secretOf: (place) => `${secretPrefix}${place}` });
   started = await writeStartedTenants(opened, service.dataDir, 1, fill, payDraft);
@@ -62,11 +62,11 @@ const positionsOf = ({ name, run }: Step) => [
   `${name}:after-commit`,
 ];
 
-/** Creating is killed in every step, closing in every second one. The operations between them share their steps. */
+/** Creating is killed in every second step, and the other operations, which share its steps, in their first. */
 const failpointsOf = (kind: OperationKind) => {
   const failpoints = chooseFailpoints(plans[kind].steps.map(positionsOf));
-  if (everyPosition || kind === 'create') return failpoints;
-  return kind === 'close' ? failpoints.filter((_, index) => index % 2 === 0) : failpoints.slice(0, 1);
+  if (everyPosition) return failpoints;
+  return kind === 'create' ? failpoints.filter((_, index) => index % 2 === 0) : failpoints.slice(0, 1);
 };
 
 const call = (path: string, method?: 'POST') => service.call(path, started.cookie, method);

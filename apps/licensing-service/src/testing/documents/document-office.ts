@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { seedTemplates } from '../../back-office/document-templates/built-in/seed-templates';
 import { addAdministrator, startSession } from '../../identity';
 import { samplePdf } from '../files/sample-pictures';
-import { openFolder } from '../started-tenants';
+import type { CrashTestService } from '../crash-test-service';
 import { buildTestApp, type TestApp } from '../test-app';
 import type { TestClient } from '../test-client';
 import { writeTestUser } from '../test-user';
@@ -16,8 +16,8 @@ export interface DocumentOffice {
   readonly close: () => Promise<void>;
 }
 
-export async function openOffice(dataDir: string, token?: string): Promise<DocumentOffice> {
-  const opened = await openFolder(dataDir);
+export async function openOffice({ dataDir, open }: CrashTestService, token?: string): Promise<DocumentOffice> {
+  const opened = await open();
   const test = await buildTestApp({
     opened,
     settings: { dataDir },

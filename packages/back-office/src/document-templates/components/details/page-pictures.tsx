@@ -51,15 +51,15 @@ function Pages({ pdf, signatures, kinds, hrefOf }: PagesProps) {
         const scale = pictureWidth / width;
         return (
           <li key={number}>
-            <Link
-              aria-label={text('openPage', { page: number })}
-              className="viewer-page"
-              href={hrefOf(number)}
-              style={{ width: pictureWidth, height: height * scale }}
-            >
+            <div className="viewer-page" style={{ width: pictureWidth, height: height * scale }}>
               <Picture marks={marks.get(number) ?? unmarked} number={number} pdf={pdf} scale={scale} />
               <SignatureBoxes places={signatures.filter(({ page }) => page === number)} scale={scale} />
-            </Link>
+              <Link
+                aria-label={text('openPage', { page: number })}
+                className="template-pages__link"
+                href={hrefOf(number)}
+              />
+            </div>
             <span aria-hidden="true">{number}</span>
           </li>
         );
