@@ -1,7 +1,5 @@
 import { Toolbar as Base } from '@base-ui/react/toolbar';
-import { ChevronDown } from 'lucide-react';
-import { Icon } from '../icon/icon';
-import { NativeSelect } from '../select-field/native-select';
+import { PlainSelect } from '../select-field/plain-select';
 import type { SelectOption } from '../select-field/select-option';
 
 export interface ToolbarSelectProps {
@@ -20,21 +18,18 @@ export interface ToolbarSelectProps {
 export function ToolbarSelect({ label, value, options, size = 'm', disabled, onChoose }: ToolbarSelectProps) {
   const isListed = options.some((option) => option.value === value);
   return (
-    <span className={`a-toolbar__select a-toolbar__select--${size}`}>
-      <Base.Input
-        render={
-          <NativeSelect
-            aria-label={label}
-            className="a-toolbar__choice"
-            disabled={disabled}
-            onChange={(event) => onChoose(event.target.value)}
-            options={isListed ? options : [{ value, label: value }, ...options]}
-            title={label}
-            value={value}
-          />
-        }
-      />
-      <Icon icon={ChevronDown} />
-    </span>
+    <Base.Input
+      render={
+        <PlainSelect
+          aria-label={label}
+          className={`a-toolbar__select a-toolbar__select--${size}`}
+          disabled={disabled}
+          onChange={(event) => onChoose(event.target.value)}
+          options={isListed ? options : [{ value, label: value }, ...options]}
+          title={label}
+          value={value}
+        />
+      }
+    />
   );
 }

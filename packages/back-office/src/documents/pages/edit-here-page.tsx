@@ -1,7 +1,11 @@
+import { lazy, Suspense } from 'react';
 import { ModulePage } from '../../components/module-page';
 import { NoPermission } from '../../components/no-permission';
-import { OpenedEditor } from '../components/edit-here/opened-editor';
 import { LoadedDocument } from '../components/loaded-document';
+
+const OpenedEditor = lazy(async () => ({
+  default: (await import('../components/edit-here/opened-editor')).OpenedEditor,
+}));
 
 /** The editor for the Word file of a document. */
 export function EditHerePage() {
@@ -9,7 +13,9 @@ export function EditHerePage() {
     <LoadedDocument>
       {(document) =>
         document.allowed_actions.includes('update') ? (
-          <OpenedEditor document={document} key={document.id} />
+          <Suspense>
+            <OpenedEditor document={document} key={document.id} />
+          </Suspense>
         ) : (
           <ModulePage module="documents">
             <NoPermission permission="update/documents" />
