@@ -30,6 +30,7 @@ const onPhoneInProof = [
   'card-at-bank',
   'card-at-stripe',
   'documents',
+  'edit-here',
   'first-load',
   'full-setup',
   'help',

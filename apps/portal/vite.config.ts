@@ -6,12 +6,13 @@ import { firstPages } from './first-pages/first-pages.ts';
 import { missingPreloads } from './missing-preloads.ts';
 import { pdfFilesOfViewer } from './pdf-files.ts';
 import { peers } from './peers.ts';
+import { withoutWebAssembly } from './without-web-assembly.ts';
 
 const service = `http://127.0.0.1:${process.env['PORT'] ?? '4000'}`;
 
 const inBuild: InlineConfig = {
   root: import.meta.dirname,
-  plugins: [react()],
+  plugins: [react(), withoutWebAssembly()],
   resolve: { conditions: [...defaultClientConditions], dedupe: peers },
   build: {
     sourcemap: false,
@@ -32,7 +33,7 @@ const inBuild: InlineConfig = {
 };
 
 const inDevelopment: InlineConfig = {
-  plugins: [react(), firstPages(), pdfFilesOfViewer()],
+  plugins: [react(), withoutWebAssembly(), firstPages(), pdfFilesOfViewer()],
   resolve: { conditions: ['@atrium/source', ...defaultClientConditions], dedupe: peers },
   ssr: { resolve: { conditions: ['@atrium/source', ...defaultServerConditions] } },
   server: {
@@ -59,7 +60,15 @@ export default defineConfig(({ command }) => {
   return {
     ...inBuild,
     html: { cspNonce: '__CSP_NONCE__' },
-    plugins: [react(), readImports, firstPageChunks, firstPages(), pdfFilesOfViewer(), brotliFiles()],
+    plugins: [
+      react(),
+      withoutWebAssembly(),
+      readImports,
+      firstPageChunks,
+      firstPages(),
+      pdfFilesOfViewer(),
+      brotliFiles(),
+    ],
     build: { ...inBuild.build, modulePreload },
   };
 });

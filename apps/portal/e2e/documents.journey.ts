@@ -1,11 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { mailTo, newEmail, register, signIn } from './support/account';
+import { mailTo } from './support/account';
 import { addItems, createCustomer, drawOnPage } from './support/document-steps';
-import { expect, expectAccessible, expectNoSidewaysScroll, test as base } from './support/journey';
+import { expect, expectAccessible, expectNoSidewaysScroll } from './support/journey';
 import { localAccounts } from './support/local-accounts';
 import { chooseFile } from './support/operator-steps';
-import { root, startService, type RunningService } from './support/service';
+import { signInAsAdministrator, test } from './support/own-service';
+import { root } from './support/service';
 import { documentWordsOf } from './support/words/document-words';
 
 const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
@@ -27,31 +28,17 @@ const onFirstUse = { timeout: 40_000 };
 /** The sent PDF is also written to this folder, in which `npm run prove -- documents=journey` checks it. */
 const keptFiles = process.env['JOURNEY_FILES'];
 
-/** A service of its own, whose Administrator speaks the language of the project. */
-const test = base.extend<{ service: RunningService }>({
-  service: async ({}, provide) => {
-    const service = await startService();
-    await provide(service);
-    await service.stop();
-  },
-  serviceUrl: ({ service }, provide) => provide(service.url),
-});
-
 test('an author uploads a template, makes a document of it, draws, signs, saves and sends it', async ({
   page,
   words,
   phone,
-  request,
   service,
 }, { project }) => {
   test.setTimeout(300_000);
   const document = documentWordsOf(words);
   const { certificate } = await localAccounts();
   const press = (name: string | RegExp) => page.getByRole('button', { name }).first().click();
-  const administrator = newEmail('vodja');
-  const token = new URL(service.administratorLink).searchParams.get('administrator') ?? '';
-  await register(request, words, administrator, { administrator_token: token });
-  await signIn(page, administrator);
+  await signInAsAdministrator(page, words, service);
   await createCustomer(page, { title, email });
 
   await test.step('uploads a template', async () => {

@@ -53,6 +53,8 @@ export const paths = {
       path: '/documents/:id',
       href: (id: string, number: number) => `/documents/${encodeURIComponent(id)}?version=${number}`,
     },
+    /** The editor for its Word file. */
+    edit: { path: '/documents/:id/edit', href: (id: string) => `/documents/${encodeURIComponent(id)}/edit` },
     compare: {
       path: '/documents/:id/compare',
       href: (id: string, from: number, to: number) =>

@@ -215,6 +215,8 @@ export { Timeline } from './timeline/timeline';
 export type { TimelineEntry, TimelineProps, TimelineState } from './timeline/timeline';
 export { Toolbar, ToolbarButton, ToolbarGroup, ToolbarItem, ToolbarSeparator } from './toolbar/toolbar';
 export type { ToolbarGroupProps, ToolbarProps } from './toolbar/toolbar';
+export { ToolbarSelect } from './toolbar/toolbar-select';
+export type { ToolbarSelectProps } from './toolbar/toolbar-select';
 export { Tooltip } from './tooltip/tooltip';
 export type { TooltipProps } from './tooltip/tooltip';
 export { UploadTray } from './upload-tray/upload-tray';

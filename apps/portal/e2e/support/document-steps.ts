@@ -15,13 +15,48 @@ interface Item {
   readonly price: string;
 }
 
-/** Creates a customer with an e-mail through the API. */
-export async function createCustomer({ request }: Page, { title, email }: { title: string; email: string }) {
-  const answer = await request.post('/api/customers', {
+interface Created {
+  readonly id: string;
+}
+
+/** Creates a record through the API. */
+async function create<T extends Created>({ request }: Page, route: string, body: { form: object } | { data: object }) {
+  const answer = await request.post(`/api/${route}`, {
     headers: { 'X-Requested-With': 'XMLHttpRequest', Accept: 'application/json', 'Idempotency-Key': randomUUID() },
-    form: { title, 'contacts[0][type]': 'email', 'contacts[0][value]': email },
+    ...(body as { data: object }),
   });
-  expect(answer.status()).toBe(201);
+  expect(answer.status(), await answer.text()).toBe(201);
+  return (await answer.json()) as T;
+}
+
+/** Creates a customer with an e-mail. */
+export const createCustomer = (page: Page, { title, email }: { title: string; email: string }) =>
+  create(page, 'customers', { form: { title, 'contacts[0][type]': 'email', 'contacts[0][value]': email } });
+
+/** Creates a document for a customer from the offer of the product, with one item. */
+export async function createOffer(page: Page, language: string, customer: Created): Promise<Created> {
+  const answer = await page.request.get('/api/document-templates?per_page=100');
+  const { data } = (await answer.json()) as { data: (Created & { category: string; language: string })[] };
+  const template = data.find((one) => one.category === 'offer' && one.language === language);
+  const item = {
+    table: 'items',
+    description: 'Uvedba',
+    quantity: 1000,
+    price: 60_000,
+    discount: 0,
+    unit: 'hour',
+    vat_rate: 'standard',
+  };
+  const draft = await create<Created & { version: number }>(page, 'document-drafts', {
+    data: {
+      template_id: template?.id,
+      customer_id: customer.id,
+      title: null,
+      fields: { 'field.valid_until': '2026-12-21', 'field.terms': 'Plačilo v 15 dneh.' },
+      items: [item],
+    },
+  });
+  return create(page, 'documents', { form: { draft_id: draft.id, _version: String(draft.version) } });
 }
 
 /** Types items: into the grid, or on a phone into the sheet of each row. */

@@ -9,6 +9,7 @@ import { paths } from '../paths';
 import { documentsMessages } from '../components/documents/messages';
 import { documentDrawMessages } from './components/draw/messages';
 import { documentEditingMessages } from './components/edit/messages';
+import { editHereMessages } from './components/edit-here/messages';
 import { documentSendMessages } from './components/send/messages';
 import { documentSignMessages } from './components/sign/messages';
 import { newDocumentMessages } from './new-document-messages';
@@ -78,6 +79,13 @@ export const documentsRoom: Room = {
       messages: [viewerMessages, compareMessages, documentEditingMessages],
       layout: 'document',
       lazy: async () => ({ Component: (await import('./pages/compare-page')).ComparePage }),
+    },
+    {
+      path: documents.edit.path,
+      titleKey: 'edit-here:pageTitle',
+      messages: [editHereMessages],
+      layout: 'document',
+      lazy: async () => ({ Component: (await import('./pages/edit-here-page')).EditHerePage }),
     },
     {
       path: documents.details.path,

@@ -3,6 +3,7 @@ import { Eraser, Highlighter, Pencil, Redo2, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Toolbar, ToolbarButton, ToolbarGroup, ToolbarSeparator } from './toolbar';
+import { ToolbarSelect } from './toolbar-select';
 
 const tools = [
   { icon: Pencil, label: 'Pen', shortcut: 'P' },
@@ -10,8 +11,11 @@ const tools = [
   { icon: Eraser, label: 'Eraser', shortcut: 'E' },
 ];
 
+const widths = ['1', '2', '4'].map((value) => ({ value, label: value }));
+
 function Tools({ onUndo }: { onUndo: () => void }) {
   const [chosen, setChosen] = useState('Pen');
+  const [width, setWidth] = useState('2');
   return (
     <Toolbar label="Drawing">
       <ToolbarGroup label="Tool">
@@ -25,6 +29,7 @@ function Tools({ onUndo }: { onUndo: () => void }) {
         ))}
       </ToolbarGroup>
       <ToolbarSeparator />
+      <ToolbarSelect label="Width" onChoose={setWidth} options={widths} size="s" value={width} />
       <ToolbarButton icon={Undo2} label="Undo" onClick={onUndo} shortcut="Ctrl Z" />
       <ToolbarButton disabledReason="There is nothing to redo." icon={Redo2} label="Redo" />
     </Toolbar>
@@ -59,7 +64,7 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole('button', { name: 'Pen' })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight} ');
     await expect(canvas.getByRole('button', { name: 'Highlighter' })).toHaveAttribute('aria-pressed', 'true');
-    await userEvent.keyboard('{ArrowRight}{ArrowRight}{Enter}');
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{Enter}');
     await expect(args.onUndo).toHaveBeenCalledOnce();
   },
 };

@@ -2,6 +2,7 @@ import type { Handlers } from '../http/call';
 import { notFound, requireVersion } from '../http/problem';
 import { draftOf, templateOf } from './document';
 import { addDraft, checkContent, remakeDraft, showDraft, summariseDraft } from './document-draft';
+import { sampleDocx } from './sample-docx';
 import { samplePdf } from './sample-pdf';
 
 export const documentDraftHandlers = {
@@ -35,8 +36,9 @@ export const documentDraftHandlers = {
   },
 
   draftWord: ({ state, params, user }) => {
-    if (!draftOf(state, params.id, user()).word) throw notFound('document_draft_not_found');
-    return new Blob(['PK'], { type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document' });
+    const { title, word, version } = draftOf(state, params.id, user());
+    if (!word) throw notFound('document_draft_not_found');
+    return sampleDocx([title, `Draft ${version}`]);
   },
 
   livePreview: (call) => {

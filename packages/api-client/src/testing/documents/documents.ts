@@ -7,6 +7,7 @@ import type { FakeDocument, FakeDraft } from '../state';
 import { addDraft, documentChanged } from './document-draft';
 import { documentOf, documentRows, draftOf, personOf, showDocument, templateOf } from './document';
 import { refuseWhileEdited } from './edit-lock';
+import { sampleDocx } from './sample-docx';
 import { samplePdf } from './sample-pdf';
 
 const bytesOfPage = 24_000;
@@ -206,6 +207,6 @@ export const documentHandlers = {
 
   documentWord: (call) => {
     if (!versionOf(call).word) throw notFound('document_version_not_found');
-    return new Blob(['PK'], { type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document' });
+    return sampleDocx([documentOf(call.state, call.params.id).title, `Version ${call.params.number}`]);
   },
 } satisfies Handlers;

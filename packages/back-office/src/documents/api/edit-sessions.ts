@@ -8,7 +8,7 @@ import {
   openEditSessionEndpoint,
 } from '@atrium/api-client/contract';
 import { callQueryOptions, useApiClient, useChange } from '@atrium/api-client/react';
-import { useQuery } from '@tanstack/react-query';
+import { useIsMutating, useQuery } from '@tanstack/react-query';
 
 /** A lock lapses without an event, so it is asked for while it lasts. */
 const lockedInterval = 30_000;
@@ -31,5 +31,8 @@ export const useFinishEditSession = () =>
     listDocumentVersionsEndpoint,
     listDocumentsEndpoint,
   ]);
+
+/** Whether editing is being ended just now, after which the list has the session no more. */
+export const useIsFinishing = (): boolean => useIsMutating({ mutationKey: [finishEditSessionEndpoint.id] }) > 0;
 
 export const useAskToFinish = () => useChange(askToFinishEndpoint, [listEditSessionsEndpoint]);

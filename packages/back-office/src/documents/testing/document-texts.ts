@@ -10,6 +10,7 @@ import { compareMessages } from '../../components/viewer/compare/messages';
 import { viewerMessages } from '../../components/viewer/messages';
 import { documentDrawMessages } from '../components/draw/messages';
 import { documentEditingMessages } from '../components/edit/messages';
+import { editHereMessages } from '../components/edit-here/messages';
 import { documentSendMessages } from '../components/send/messages';
 import { documentSignMessages } from '../components/sign/messages';
 import { newDocumentMessages } from '../new-document-messages';
@@ -31,4 +32,5 @@ export const documentTexts = [
   compareMessages,
   documentSendMessages,
   documentEditingMessages,
+  editHereMessages,
 ];

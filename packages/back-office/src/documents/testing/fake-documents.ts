@@ -16,8 +16,10 @@ export interface FakeDocuments {
   readonly client: ApiClient;
   /** The bodies of the requests of a route: `POST /documents`. */
   readonly sent: (route: string) => readonly unknown[];
-  /** The service does the next change, but its answer does not arrive. */
-  readonly loseNextAnswer: () => void;
+  /** The next request of a route gets this response, without reaching the service. */
+  readonly answerNext: (route: string, response: Response) => void;
+  /** The service does the next change, or the next one by a method, but its answer does not arrive. */
+  readonly loseNextAnswer: (method?: 'POST' | 'DELETE') => void;
 }
 
 function fill({ state }: FakeService): void {
@@ -45,25 +47,33 @@ export function fakeDocuments(user: CurrentUser = sampleAdministrator): FakeDocu
   service.signIn(user);
   fill(service);
   const sent: Sent[] = [];
-  let losesAnswer = false;
+  const answers = new Map<string, Response>();
+  let isLost: ((method: string) => boolean) | undefined;
   const client = createApiClient({
     ...service,
     fetch: async (input, init) => {
       const { pathname } = new URL(input, 'https://portal.example');
       const text = typeof init?.body === 'string' ? init.body : '';
       const body: unknown = text.startsWith('{') ? JSON.parse(text) : Object.fromEntries(new URLSearchParams(text));
-      sent.push({ route: `${init?.method ?? 'GET'} ${pathname.replace('/api', '')}`, body });
+      const route = `${init?.method ?? 'GET'} ${pathname.replace('/api', '')}`;
+      sent.push({ route, body });
+      const given = answers.get(route);
+      answers.delete(route);
+      if (given !== undefined) return given;
       const answer = await service.fetch(input, init);
-      if (!losesAnswer || init?.method === 'GET') return answer;
-      losesAnswer = false;
+      if (isLost?.(init?.method ?? 'GET') !== true) return answer;
+      isLost = undefined;
       throw new TypeError('Failed to fetch');
     },
   });
   return {
     service,
     client,
-    loseNextAnswer: () => {
-      losesAnswer = true;
+    answerNext: (route, response) => {
+      answers.set(route, response);
+    },
+    loseNextAnswer: (lost) => {
+      isLost = (method) => (lost === undefined ? method !== 'GET' : method === lost);
     },
     sent: (route) => sent.filter((one) => one.route === route).map(({ body }) => body),
   };

@@ -12,7 +12,7 @@ interface EditingStateProps {
 }
 
 /** Who is editing a document, in place of its state. */
-export function EditingState({ editing: { own, other }, children }: EditingStateProps) {
+export function EditingState({ editing: { own, other, here }, children }: EditingStateProps) {
   const text = useTexts(documentEditingMessages);
   if (other !== undefined)
     return (
@@ -20,10 +20,11 @@ export function EditingState({ editing: { own, other }, children }: EditingState
         {text('other.state', { name: other.user.full_name })}
       </Status>
     );
-  if (own === undefined) return children;
+  const program = own?.program ?? here?.program;
+  if (program === undefined) return children;
   return (
     <Status icon={FilePenLine} tone="accent">
-      {text(`own.state.${own.program}`)}
+      {text(`own.state.${program}`)}
     </Status>
   );
 }

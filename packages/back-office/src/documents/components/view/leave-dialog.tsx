@@ -1,5 +1,6 @@
 import { useCommonTexts, useTexts } from '@atrium/i18n';
 import { ConfirmDialog } from '@atrium/ui-kit';
+import type { ReactNode } from 'react';
 import { documentsMessages } from '../../../components/documents/messages';
 
 interface LeaveDialogProps {
@@ -7,10 +8,12 @@ interface LeaveDialogProps {
   onSave: () => void;
   onDiscard: () => void;
   onStay: () => void;
+  /** What is lost; default: the document. */
+  children?: ReactNode;
 }
 
-/** Asks before a document that is not saved is left. */
-export function LeaveDialog({ isBusy, onSave, onDiscard, onStay }: LeaveDialogProps) {
+/** Asks before a document or its changes are left that are not saved. */
+export function LeaveDialog({ isBusy, onSave, onDiscard, onStay, children }: LeaveDialogProps) {
   const text = useTexts(documentsMessages);
   const common = useCommonTexts();
   return (
@@ -25,7 +28,7 @@ export function LeaveDialog({ isBusy, onSave, onDiscard, onStay }: LeaveDialogPr
       open
       title={text('leave.title')}
     >
-      {text('preview.unsaved')}
+      {children ?? text('preview.unsaved')}
     </ConfirmDialog>
   );
 }

@@ -19,9 +19,9 @@ interface SavedBarProps extends SavedPartProps {
 export function SavedBar({ document, version, actions, onPrint }: SavedBarProps) {
   const drawText = useTexts(documentDrawMessages);
   const isPhone = !useMediaQuery('(min-width: 769px)');
-  const { draw, sign, edit, fields, send, inProgram } = actions;
+  const { draw, sign, edit, fields, send, editStart } = actions;
   const items = edit && (
-    <EditItems disabledReason={edit.reason} noWord={inProgram.noWord} onOpen={inProgram.start} onUpload={edit.start} />
+    <EditItems disabledReason={edit.reason} noWord={editStart.noWord} onOpen={editStart.start} onUpload={edit.start} />
   );
   const menu = (
     <SavedMenu document={document} onPrint={onPrint} onVersions={() => actions.open('side')}>

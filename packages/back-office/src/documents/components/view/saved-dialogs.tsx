@@ -16,7 +16,7 @@ interface SavedDialogsProps extends SavedPageProps {
 
 /** What the actions of a saved document open over its page. */
 export function SavedDialogs({ document, version, draw, sign, actions }: SavedDialogsProps) {
-  const { opened, dismiss, editFields, inProgram } = actions;
+  const { opened, dismiss, editFields, editStart } = actions;
   const { kind, number } = version;
   const text = useTexts(documentEditingMessages);
   return (
@@ -37,11 +37,11 @@ export function SavedDialogs({ document, version, draw, sign, actions }: SavedDi
       {draw.asked !== undefined && (
         <DrawOnParent number={draw.asked.number} onCancel={draw.stop} onConfirm={draw.confirm} signed={number} />
       )}
-      {inProgram.asked !== undefined && (
+      {editStart.asked !== undefined && (
         <EditParentDialog
-          number={inProgram.asked.number}
-          onCancel={inProgram.stop}
-          onConfirm={inProgram.confirm}
+          number={editStart.asked.number}
+          onCancel={editStart.stop}
+          onConfirm={editStart.confirm}
           version={version}
         />
       )}

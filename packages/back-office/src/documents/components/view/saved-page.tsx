@@ -29,7 +29,12 @@ export function SavedPage(page: SavedPageProps) {
   const actions = useSavedActions(page);
   const { own, program } = actions;
   const close = () => void navigate(paths.documents.href());
-  useDocumentKeys({ onBack: close, onDraw: actions.draw.start, onSign: actions.sign?.start });
+  useDocumentKeys({
+    onBack: close,
+    onDraw: actions.draw.start,
+    onSign: actions.sign?.start,
+    onEdit: actions.here?.start,
+  });
 
   const shared = { document, version, actions };
   return (

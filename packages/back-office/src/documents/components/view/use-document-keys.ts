@@ -10,6 +10,8 @@ interface DocumentKeys {
   readonly onDraw?: (() => void) | undefined;
   /** S, unless single keys are off. */
   readonly onSign?: (() => void) | undefined;
+  /** E, unless single keys are off. */
+  readonly onEdit?: (() => void) | undefined;
 }
 
 const occupied =
@@ -32,8 +34,8 @@ export function useDocumentKeys(keys: DocumentKeys | undefined): void {
   }, []);
 }
 
-function actionOf({ onBack, onDraw, onSign }: DocumentKeys, { key }: KeyboardEvent): (() => void) | undefined {
+function actionOf({ onBack, onDraw, onSign, onEdit }: DocumentKeys, { key }: KeyboardEvent): (() => void) | undefined {
   if (key === 'Escape') return onBack;
   if (!hasSingleKeys()) return undefined;
-  return { d: onDraw, s: onSign }[key.toLowerCase()];
+  return { d: onDraw, s: onSign, e: onEdit }[key.toLowerCase()];
 }

@@ -1,5 +1,5 @@
 export const documentEditingTexts = {
-  in: { word: 'Open in Word', libreoffice: 'Open in LibreOffice' },
+  in: { page: 'Edit here', word: 'Open in Word', libreoffice: 'Open in LibreOffice' },
   openFailed: 'The document was not opened for editing',
   fields: {
     title: 'Edit the fields?',
@@ -32,10 +32,15 @@ export const documentEditingTexts = {
     },
   },
   own: {
-    state: { word: 'You are editing it in Word', libreoffice: 'You are editing it in LibreOffice' },
+    state: {
+      word: 'You are editing it in Word',
+      libreoffice: 'You are editing it in LibreOffice',
+      page: 'You have it open for editing',
+    },
     wait: {
       word: 'Draw, Sign, Edit and Send wait until you are done in Word.',
       libreoffice: 'Draw, Sign, Edit and Send wait until you are done in LibreOffice.',
+      page: 'You have it open for editing on a page of the portal. Draw, Sign and Edit wait until you are done there.',
     },
     title: { word: 'Being edited in Word', libreoffice: 'Being edited in LibreOffice' },
     intro:
@@ -53,6 +58,7 @@ export const documentEditingTexts = {
     kept: 'What you saved is version {{number}}.',
     unchanged: 'Nothing was saved, so there is no new version.',
   },
+  here: { continue: 'Continue editing', end: 'End editing' },
   help: {
     title: { word: 'Word did not open', libreoffice: 'LibreOffice did not open' },
     allow: 'If the browser asks whether it may open {{program}}, allow it.',

@@ -1,5 +1,5 @@
 export const documentEditingTexts = {
-  in: { word: 'Odpri v Wordu', libreoffice: 'Odpri v LibreOfficeu' },
+  in: { page: 'Uredi tukaj', word: 'Odpri v Wordu', libreoffice: 'Odpri v LibreOfficeu' },
   openFailed: 'Dokument ni odprt za urejanje',
   fields: {
     title: 'Želite urediti polja?',
@@ -32,10 +32,15 @@ export const documentEditingTexts = {
     },
   },
   own: {
-    state: { word: 'Urejate ga v Wordu', libreoffice: 'Urejate ga v LibreOfficeu' },
+    state: {
+      word: 'Urejate ga v Wordu',
+      libreoffice: 'Urejate ga v LibreOfficeu',
+      page: 'Odprt je za urejanje',
+    },
     wait: {
       word: 'Risanje, podpisovanje, urejanje in pošiljanje počakajo, da končate v Wordu.',
       libreoffice: 'Risanje, podpisovanje, urejanje in pošiljanje počakajo, da končate v LibreOfficeu.',
+      page: 'Dokument imate odprt za urejanje na strani portala. Risanje, podpisovanje in urejanje počakajo, da tam končate.',
     },
     title: { word: 'Urejanje v Wordu', libreoffice: 'Urejanje v LibreOfficeu' },
     intro:
@@ -53,6 +58,7 @@ export const documentEditingTexts = {
     kept: 'Kar ste shranili, je različica {{number}}.',
     unchanged: 'Nič ni bilo shranjeno, zato nove različice ni.',
   },
+  here: { continue: 'Nadaljuj urejanje', end: 'Končaj urejanje' },
   help: {
     title: { word: 'Word se ni odprl', libreoffice: 'LibreOffice se ni odprl' },
     allow: 'Če brskalnik vpraša, ali sme odpreti {{program}}, to dovolite.',

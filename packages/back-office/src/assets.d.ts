@@ -1,0 +1,2 @@
+/** A stylesheet that the build loads with the importing file. */
+declare module '*.css';

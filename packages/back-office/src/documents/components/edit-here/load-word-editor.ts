@@ -1,0 +1,2 @@
+/** Loads the code of the editor. */
+export const loadWordEditor = () => import('./word-editor');
