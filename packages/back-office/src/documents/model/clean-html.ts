@@ -1,3 +1,5 @@
+import { Parser } from 'htmlparser2';
+
 /** Elements that a pasted text keeps, with the attributes that they keep. */
 const kept: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(
@@ -15,18 +17,14 @@ const kept: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Elements whose content is no text. */
-const hidden =
-  /<(style|script|head|title|template|noscript|iframe|object|svg|math)\b[\s\S]*?<\/\1\s*>|<!--[\s\S]*?-->/gi;
-
-const tag = /<(\/?)([a-z][^\s/>]*)((?:[^<>"']|"[^"]*"|'[^']*')*)>/gi;
-const attribute = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g;
+const hidden = new Set('style script head title template noscript iframe object svg math'.split(' '));
 
 const allowedAddress: Readonly<Record<string, RegExp>> = {
   href: /^(https?:|mailto:)/i,
   src: /^data:image\/(png|jpeg|gif);base64,/i,
 };
 
-const asText = (text: string) => text.replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+const asText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 const asValue = (value: string) => asText(value).replaceAll('"', '&quot;');
 
 /** Marks of a text that are written as a style. */
@@ -38,57 +36,52 @@ function marksOf(style: string): readonly string[] {
   ];
 }
 
-interface Opened {
-  readonly name: string;
-  readonly close: string;
+interface Written {
+  readonly start: string;
+  readonly end: string;
 }
 
-function open(name: string, attributes: string): Opened & { readonly text: string } {
-  const values = new Map<string, string>();
-  for (const [, key = '', double, single, bare] of attributes.matchAll(attribute))
-    values.set(key.toLowerCase(), double ?? single ?? bare ?? '');
+const nothing: Written = { start: '', end: '' };
+const isVoid = (name: string) => name === 'br' || name === 'img';
+
+function write(name: string, attributes: Readonly<Record<string, string>>): Written {
+  if (!Object.hasOwn(kept, name)) return nothing;
   const own = (kept[name] ?? []).flatMap((key) => {
-    const value = values.get(key);
+    const value = attributes[key];
     return value === undefined || allowedAddress[key]?.test(value) === false ? [] : [` ${key}="${asValue(value)}"`];
   });
-  if (name === 'img' && !own.some((one) => one.startsWith(' src='))) return { name, text: '', close: '' };
-  const style = values.get('style') ?? '';
+  if (name === 'img' && !own.some((one) => one.startsWith(' src='))) return nothing;
+  const { style = '' } = attributes;
   const marks = name === 'span' ? marksOf(style) : [];
   // Google Docs wraps everything in such an element.
   const shown = name === 'b' && /font-weight:\s*normal/i.test(style) ? 'span' : name;
-  const close = [...marks.toReversed(), shown].map((one) => `</${one}>`).join('');
-  return { name, text: `<${shown}${own.join('')}>${marks.map((one) => `<${one}>`).join('')}`, close };
+  const start = `<${shown}${own.join('')}>${marks.map((mark) => `<${mark}>`).join('')}`;
+  return { start, end: isVoid(name) ? '' : [...marks.toReversed(), shown].map((one) => `</${one}>`).join('') };
 }
-
-const isVoid = (name: string) => name === 'br' || name === 'img';
 
 /**
  * Pasted HTML with the elements and attributes above and nothing else: no style, which the policy of the page forbids, and
  * no address that would be loaded.
  */
 export function cleanHtml(html: string): string {
-  const source = html.replaceAll(hidden, '');
-  const opened: Opened[] = [];
-  let cleaned = '';
-  let end = 0;
-  for (const found of source.matchAll(tag)) {
-    const [whole, slash, given = '', attributes = ''] = found;
-    const name = given.toLowerCase();
-    cleaned += asText(source.slice(end, found.index));
-    end = found.index + whole.length;
-    if (!Object.hasOwn(kept, name)) continue;
-    if (slash !== '/') {
-      const { text, ...element } = open(name, attributes);
-      cleaned += text;
-      if (!isVoid(name)) opened.push(element);
-    } else {
-      const at = opened.findLastIndex((one) => one.name === name);
-      if (at !== -1)
-        cleaned += opened
-          .splice(at, 1)
-          .map(({ close }) => close)
-          .join('');
-    }
-  }
-  return cleaned + asText(source.slice(end));
+  const cleaned: string[] = [];
+  const ends: string[] = [];
+  let hiddenDepth = 0;
+  const parser = new Parser({
+    onopentag: (name, attributes) => {
+      if (hidden.has(name)) hiddenDepth += 1;
+      const { start, end } = hiddenDepth > 0 ? nothing : write(name, attributes);
+      cleaned.push(start);
+      ends.push(end);
+    },
+    ontext: (text) => {
+      if (hiddenDepth === 0) cleaned.push(asText(text));
+    },
+    onclosetag: (name) => {
+      cleaned.push(ends.pop() ?? '');
+      if (hidden.has(name)) hiddenDepth -= 1;
+    },
+  });
+  parser.end(html);
+  return cleaned.join('');
 }
