@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { markMatches, type MarkedPart } from '../find/mark-matches';
+import { queueDrawing } from '../pdf/drawing-queue';
 import { loadPdfLibrary } from '../pdf/load-pdf-library';
 import type { OpenPdf } from '../pdf/open-pdf';
 
@@ -8,28 +9,35 @@ interface TextLayerParts {
   readonly texts: readonly string[];
 }
 
-/** Lays the text of a page over its picture, to select and to read aloud, and marks what was found in it. */
+/**
+ * Lays the text of a page over its picture, to select and to read aloud, and marks what was found in it. Pictures come
+ * first. The text is built outside of the document, because each measured run would lay out the whole page again.
+ */
 export function useTextLayer(pdf: OpenPdf, number: number, marks: readonly MarkedPart[]) {
   const container = useRef<HTMLDivElement>(null);
   const [layer, setLayer] = useState<TextLayerParts>();
 
   useEffect(() => {
-    let isCurrent = true;
+    const leaving = new AbortController();
+    const { signal } = leaving;
     const element = container.current;
     async function write() {
       const [library, page] = await Promise.all([loadPdfLibrary(), pdf.document.getPage(number)]);
       const content = await page.getTextContent();
-      if (!isCurrent || element === null) return;
-      element.style.setProperty('--user-unit', String(page.userUnit));
+      const built = document.createElement('div');
+      built.style.setProperty('--user-unit', String(page.userUnit));
       const viewport = page.getViewport({ scale: 1 });
-      const text = new library.TextLayer({ textContentSource: content, container: element, viewport });
+      const text = new library.TextLayer({ textContentSource: content, container: built, viewport });
       await text.render();
-      if (isCurrent) setLayer({ runs: text.textDivs, texts: text.textContentItemsStr });
+      if (signal.aborted || element === null) return;
+      moveInto(element, built);
+      setLayer({ runs: text.textDivs, texts: text.textContentItemsStr });
     }
     // The page says itself that it is unreadable.
-    write().catch(() => undefined);
+    const timer = window.setTimeout(() => void queueDrawing(write, signal, false).catch(() => undefined));
     return () => {
-      isCurrent = false;
+      window.clearTimeout(timer);
+      leaving.abort();
       element?.replaceChildren();
     };
   }, [pdf, number]);
@@ -41,6 +49,13 @@ export function useTextLayer(pdf: OpenPdf, number: number, marks: readonly Marke
   }, [layer, marks]);
 
   return container;
+}
+
+/** Gives an element the content of another one, with what lays it out. */
+function moveInto(element: HTMLElement, built: HTMLElement): void {
+  for (const name of built.style) element.style.setProperty(name, built.style.getPropertyValue(name));
+  Object.assign(element.dataset, built.dataset);
+  for (const node of [...built.childNodes]) element.append(node);
 }
 
 /** Scrolls the stage so that an element is in its middle, unless it is in sight. */
