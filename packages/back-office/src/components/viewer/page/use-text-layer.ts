@@ -55,7 +55,7 @@ export function useTextLayer(pdf: OpenPdf, number: number, marks: readonly Marke
 function moveInto(element: HTMLElement, built: HTMLElement): void {
   for (const name of built.style) element.style.setProperty(name, built.style.getPropertyValue(name));
   Object.assign(element.dataset, built.dataset);
-  for (const node of [...built.childNodes]) element.append(node);
+  while (built.firstChild !== null) element.append(built.firstChild);
 }
 
 /** Scrolls the stage so that an element is in its middle, unless it is in sight. */
