@@ -10,6 +10,9 @@ import { withoutWebAssembly } from './without-web-assembly.ts';
 
 const service = `http://127.0.0.1:${process.env['PORT'] ?? '4000'}`;
 
+/** The packages' builds end the names of their chunks in a hash, which changes nothing beside the own hash of a file. */
+const hashOfPackage = /-[A-Z0-9]{8}$/;
+
 const inBuild: InlineConfig = {
   root: import.meta.dirname,
   plugins: [react(), withoutWebAssembly()],
@@ -28,6 +31,7 @@ const inBuild: InlineConfig = {
         registration: 'registration.html',
         forgot: 'forgot-password.html',
       },
+      output: { chunkFileNames: ({ name }) => `assets/${name.replace(hashOfPackage, '')}-[hash].js` },
     },
   },
 };

@@ -68,7 +68,7 @@ async function logInByCall({ page, request, words }: SignedIn): Promise<void> {
   await page.request.post('/api/auth/login', { headers, form: { email, password } });
 }
 
-test('the list loads at most 52 kB before it shows its rows, and 248.6 with React', async ({
+test('the list loads at most 52 kB before it shows its rows, and 246.6 with React', async ({
   page,
   request,
   words,
@@ -80,7 +80,7 @@ test('the list loads at most 52 kB before it shows its rows, and 248.6 with Reac
   release();
   await startedByReact(page);
   const all = await loadedFiles(page);
-  expect(kilobytes(all), namesOf(all)).toBeLessThanOrEqual(248.6);
+  expect(kilobytes(all), namesOf(all)).toBeLessThanOrEqual(246.6);
   expect(all.filter(({ path }) => later.test(path))).toEqual([]);
   expect(await backOfficeCallsIn(page, all)).toEqual([]);
 });

@@ -11,7 +11,7 @@ const limits: WarmLimits = {
   atOnce: availableParallelism(),
   waiting: 50,
   memory: 512 * megabyte,
-  restingMemory: 384 * megabyte,
+  restingMemory: 416 * megabyte,
   milliseconds: 10_000,
   uses: 200,
   idleMilliseconds: 300_000,
