@@ -145,7 +145,7 @@ function buildBook(): Promise<Tally> {
   return check('Storybook', turbo('run', 'build:storybook', '--output-logs=errors-only'));
 }
 
-/** Opens each story of the built Storybook, runs axe on the kit, and compares pictures. Another version of Chromium skips the pictures. */
+/** Opens the stories of the built Storybook, runs axe on the kit, and compares pictures. Another version of Chromium skips the pictures. */
 async function book(browser?: string): Promise<Tally> {
   if (!browser) return noBrowser();
   const built = await buildBook();
@@ -251,7 +251,7 @@ export const suites: Readonly<Record<string, Suite>> = {
     wide: true,
     seconds: 125,
     after: ['build', 'static'],
-    note: 'axe on every story in each theme and language, motion and forced colours: npm run prove -- stories',
+    note: 'every story of the screens, axe in each theme and language, motion and forced colours: npm run prove -- stories',
   },
   kills: {
     title: 'kills',

@@ -44,7 +44,12 @@ export function describeViolation({ id, help, nodes }: Result): string {
 /** Axe options for a story's parameter, without its disabled rules. */
 export function axeOptions({ config = {}, options = {} }: AxeParameter): RunOptions {
   const off = (config.rules ?? []).filter(({ enabled }) => enabled === false).map(({ id }) => [id, { enabled: false }]);
-  return { ...options, rules: { ...options.rules, ...Object.fromEntries(off) }, resultTypes: ['violations'] };
+  return {
+    ...options,
+    rules: { ...options.rules, ...Object.fromEntries(off) },
+    resultTypes: ['violations'],
+    preload: false,
+  };
 }
 
 /** Violations that axe finds on the page by the story's rules, as text. */

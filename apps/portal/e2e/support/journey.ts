@@ -68,7 +68,8 @@ function showTheme(page: Page, shown: Theme): Promise<Theme> {
 }
 
 /** No screen has frames, so axe needs no extra page to merge their results, which would take a third of a journey. */
-const axeOn = (page: Page) => new AxeBuilder({ page }).setLegacyMode(true);
+const axeOn = (page: Page) =>
+  new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'], preload: false });
 
 async function violationsOf(page: AxeBuilder): Promise<string[]> {
   const { violations } = await page.analyze();
