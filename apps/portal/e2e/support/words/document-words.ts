@@ -67,7 +67,7 @@ const slovenian: DocumentWords = {
   itemGrid: 'Postavke',
   newRow: 'Vpišite opis ali prilepite vrstice',
   addItem: 'Dodaj postavko',
-  column: { description: 'Opis', quantity: 'Količina', price: 'Cena na enoto, €' },
+  column: { description: 'Opis', quantity: 'Količina', price: 'Cena, €' },
   done: 'Končano',
   createPreview: 'Ustvari predogled',
   notSaved: 'Ni shranjen v aplikaciji',
@@ -97,8 +97,8 @@ const slovenian: DocumentWords = {
   backToDocument: 'Nazaj na dokument',
   version: /^Različica 2,/,
   send: /^Pošlji/,
-  sendOne: 'Pošlji 1 stiku',
-  sent: 'Dokument je na poti do 1 stika',
+  sendOne: 'Pošlji 1 kontaktu',
+  sent: 'Dokument je na poti do 1 kontakta',
 };
 
 export const documentWordsOf = ({ language }: Words): DocumentWords => (language === 'sl' ? slovenian : english);
