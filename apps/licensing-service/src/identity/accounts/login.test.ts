@@ -153,7 +153,7 @@ describe('login', () => {
     await change({ passwordHash: weakHash(goodPassword) });
     expect((await tryLogin()).statusCode).toBe(200);
     const [account] = await service.database.select().from(users).where(eq(users.id, userId));
-    expect(account?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(account?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=64,t=1,p=1\$/);
     expect((await tryLogin()).statusCode).toBe(200);
   });
 

@@ -31,7 +31,7 @@ describe('sign-up', () => {
       termsVersion: service.dependencies.settings.terms.version,
     });
     expect(account?.termsAcceptedAt).toEqual(service.time.clock());
-    expect(account?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(account?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=64,t=1,p=1\$/);
   });
 
   it.each([

@@ -1,15 +1,11 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
+import { type HashCost, hashCost } from './hash-cost';
 
-const cost = { memory: 19_456, passes: 2, parallelism: 1 };
 const derive = promisify(argon2);
 const encode = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
 
-async function argon2id(
-  password: string,
-  nonce: Buffer,
-  { memory, passes, parallelism }: typeof cost,
-): Promise<Buffer> {
+async function argon2id(password: string, nonce: Buffer, { memory, passes, parallelism }: HashCost): Promise<Buffer> {
   return derive('argon2id', {
     message: Buffer.from(password, 'utf8'),
     nonce,
@@ -23,8 +19,9 @@ async function argon2id(
 /** Hashes with argon2id and a random salt, as a PHC string. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
-  const hash = await argon2id(password, salt, cost);
-  return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${encode(salt)}$${encode(hash)}`;
+  const { memory, passes, parallelism } = hashCost;
+  const hash = await argon2id(password, salt, hashCost);
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${encode(salt)}$${encode(hash)}`;
 }
 
 /** Verifies a password against a PHC string. False for any other format. */
