@@ -42,8 +42,8 @@ const onPhoneInProof = [
   'visitor-pages',
 ];
 
-/** Long journeys that only `npm run prove -- journeys` runs. */
-const inProof = ['keyboard', 'zoom'];
+/** Journeys that only `npm run prove -- journeys` runs in wide English; `full-setup` does all that `main-job` does. */
+const inProof = ['help', 'keyboard', 'main-job', 'zoom'];
 
 const journeyFile = (name: string) => `**/${name}.journey.ts`;
 

@@ -251,14 +251,14 @@ export const suites: Readonly<Record<string, Suite>> = {
     wide: true,
     seconds: 125,
     after: ['build', 'static'],
-    note: 'every story of the screens, axe in each theme and language, motion and forced colours: npm run prove -- stories',
+    note: 'every story, axe in each theme and language, motion and forced colours: npm run prove -- stories',
   },
   kills: {
     title: 'kills',
     run: kills,
     seconds: 45,
     after: ['build'],
-    note: 'every second step of creating; every operation in each step at every position, 20 times: npm run prove -- kills',
+    note: 'every fourth step of creating; every operation in each step at every position, 20 times: npm run prove -- kills',
   },
   databases: {
     title: 'queries on PGlite',

@@ -36,7 +36,8 @@ async function administrator(): Promise<Member> {
   return one;
 }
 
-const title = () => `Role ${(made += 1)}`;
+/** None is the beginning of another. */
+const title = () => `Numbered ${String((made += 1)).padStart(4, '0')}`;
 
 async function createRole(permissions: readonly string[] = [], more: object = {}): Promise<Role> {
   const answer = await admin.client.post('/roles', { title: title(), permissions, ...more });
