@@ -1,5 +1,6 @@
 import type { Account } from './account.ts';
 import type { FiguredDocument, Figures } from './scenario.ts';
+import { items } from './account.ts';
 import { sum } from './money.ts';
 
 function expectEqual(actual: number, expected: number, what: string): void {
@@ -40,6 +41,16 @@ function checkPeriods(account: Account): void {
   }
 }
 
+/** What runs is billed: no more and no less. */
+function checkQuantities({ books, running, coming }: Account): void {
+  for (const period of [running, coming])
+    if (period)
+      for (const item of items) {
+        const lines = books.lines.filter((line) => line.item === item && line.to === period.periodTo);
+        expectEqual(sum(lines.map(({ quantity }) => quantity)), period.plan[item], `Billed ${item}`);
+      }
+}
+
 /** Throws where figures contradict each other. */
 export function checkAccount(account: Account, figures: Figures): void {
   const { documents, charges, credit } = figures;
@@ -47,6 +58,7 @@ export function checkAccount(account: Account, figures: Figures): void {
   for (const document of documents) checkDocument(document);
   checkCorrections(documents);
   checkPeriods(account);
+  checkQuantities(account);
   const totals = (kind: FiguredDocument['kind']) =>
     sum(documents.filter((document) => document.kind === kind).map(({ total }) => total));
   const open = [account.order, account.renewal].filter((proForma) => proForma?.isOpen);
