@@ -18,9 +18,12 @@ export interface Period {
   to: Day;
 }
 
-/** A renewal that was asked for and is unpaid. */
+/** A whole period to be billed, such as a renewal that was asked for. */
 export interface Due {
+  /** First day of the billing period. */
   readonly from: Day;
+  /** The first day billed: later than `from` after standing still. */
+  readonly billedFrom: Day;
   readonly plan: Plan;
   readonly anchor: Day;
 }
@@ -38,8 +41,8 @@ export interface ProForma {
   /** Items that a change names. */
   readonly touched: readonly Item[];
   readonly terms: Terms;
-  /** First day of the period to be renewed, and its anchor. */
-  readonly renewal: { readonly from: Day; readonly anchor: Day } | null;
+  /** The period to be renewed; null for other kinds. */
+  readonly renewal: Omit<Due, 'plan'> | null;
   readonly asked: number;
   readonly reserved: number;
   readonly validTo: Day;
@@ -89,6 +92,8 @@ export interface Account {
   order: ProForma | null;
   renewal: ProForma | null;
   newestProForma: ProForma | null;
+  /** No job runs before this day. */
+  standsStillUntil: Day;
 }
 
 /** A step that the rules refuse; nothing changes. */
@@ -104,10 +109,13 @@ export function pricesOn(account: Account, day: Day): Prices {
   return prices;
 }
 
-export function beginPeriod(from: Day, anchor: Day, plan: Plan, prices: Prices): Period {
+export function beginPeriod({ from, billedFrom, anchor, plan }: Due, prices: Prices): Period {
   const to = nextPeriodStart(from, anchor, plan.cycle);
-  return { plan, prices, anchor, periodFrom: from, periodTo: to, from, to };
+  return { plan, prices, anchor, periodFrom: from, periodTo: to, from: billedFrom, to };
 }
+
+/** A period that begins with its anchor on a day. */
+export const fromToday = (day: Day, plan: Plan): Due => ({ from: day, billedFrom: day, anchor: day, plan });
 
 /** The same billing period from a day on with another plan. */
 export const continuePeriod = (period: Period, day: Day, plan: Plan): Period => ({

@@ -1,7 +1,7 @@
 import type { Account } from './account.ts';
 import type { Day } from './calendar.ts';
 import type { Figures, Plan, Scenario, Step } from './scenario.ts';
-import { Refused, pricesOn, samePlan } from './account.ts';
+import { Refused, fromToday, pricesOn, samePlan } from './account.ts';
 import { Books } from './books.ts';
 import { addDays, dayOf } from './calendar.ts';
 import { executeChange, planChange } from './changes.ts';
@@ -36,6 +36,7 @@ function openAccount({ company, prices }: Scenario): Account {
     order: null,
     renewal: null,
     newestProForma: null,
+    standsStillUntil: '',
   };
 }
 
@@ -82,7 +83,7 @@ function decideVat(account: Account, day: Day, vat: Account['vat']): void {
 function create(account: Account, day: Day, plan: Plan, pay: 'card' | 'transfer'): void {
   if (account.periods.length > 0) throw new Refused('already_active');
   account.vat = withAnswer(account.vat, account.vat.answer);
-  payPlan(account, day, { from: day, anchor: day, plan }, pay, null);
+  payPlan(account, day, fromToday(day, plan), pay, null);
 }
 
 function answerFromVies(account: Account, day: Day, answer: Account['vat']['answer']): void {
@@ -130,6 +131,10 @@ function takeStep(account: Account, step: Step): void {
     case 'company': {
       return decideVat(account, day, withCompany(account.vat, step.company));
     }
+    case 'stand_still': {
+      account.standsStillUntil = step.until;
+      return undefined;
+    }
     case 'vies': {
       return answerFromVies(account, day, step.answer);
     }
@@ -139,7 +144,7 @@ function takeStep(account: Account, step: Step): void {
 /** What the jobs of a day do, before anybody does something. */
 function startDay(account: Account, day: Day): void {
   expireProFormas(account, day);
-  if (account.running?.periodTo === day) endPeriod(account, day);
+  if (account.running && account.running.periodTo <= day) endPeriod(account, day);
   announceRenewal(account, day);
 }
 
@@ -156,7 +161,7 @@ function play(scenario: Scenario): Account {
   const account = openAccount(scenario);
   const lastDay = dayOf(scenario.until);
   for (let day = dayOf(scenario.steps[0]?.at ?? scenario.until); day <= lastDay; day = addDays(day, 1)) {
-    startDay(account, day);
+    if (day >= account.standsStillUntil) startDay(account, day);
     for (const step of scenario.steps) if (dayOf(step.at) === day) tryStep(account, step);
   }
   return account;

@@ -3,7 +3,7 @@ import type { BilledLine, Item, NewLine, Taking, TaxAmount } from './books.ts';
 import type { Day } from './calendar.ts';
 import type { Settlement } from './money.ts';
 import type { Plan } from './scenario.ts';
-import { Refused, beginPeriod, continuePeriod, items, lineFor, linesFor, samePlan } from './account.ts';
+import { Refused, beginPeriod, continuePeriod, fromToday, items, lineFor, linesFor, samePlan } from './account.ts';
 import { take, taxesOf, totalOf } from './books.ts';
 import { issueInvoice, issueNotes } from './issue.ts';
 import { sum } from './money.ts';
@@ -64,7 +64,7 @@ function planWithin(account: Account, running: Period, day: Day, plan: Plan, { t
 function planCycle(account: Account, day: Day, plan: Plan, terms: Terms, today: ChangeDay | null): PlannedChange {
   const takings = unusedLines(account, day).map((line) => take(line, line.quantity, day));
   const resumed = today?.runningBefore.plan.cycle === plan.cycle ? today.runningBefore : null;
-  const running = resumed ? continuePeriod(resumed, day, plan) : beginPeriod(day, day, plan, terms.prices);
+  const running = resumed ? continuePeriod(resumed, day, plan) : beginPeriod(fromToday(day, plan), terms.prices);
   const comingBefore = resumed && today?.comingBefore ? today.comingBefore : null;
   const coming = comingBefore && continuePeriod(comingBefore, day, plan);
   const lines = [running, ...(coming ? [coming] : [])].flatMap((period) => linesFor(period, day, terms.tax));

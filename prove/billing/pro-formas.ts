@@ -3,7 +3,7 @@ import type { NewLine, TaxAmount } from './books.ts';
 import type { Day } from './calendar.ts';
 import type { Settlement } from './money.ts';
 import type { Plan } from './scenario.ts';
-import { Refused, beginPeriod, linesFor } from './account.ts';
+import { Refused, beginPeriod, fromToday, linesFor } from './account.ts';
 import { taxesOf, totalOf } from './books.ts';
 import { addDays } from './calendar.ts';
 import { settle } from './money.ts';
@@ -40,7 +40,7 @@ export function openProForma(
 
 function openWhole(account: Account, day: Day, due: Due, details: Details): ProForma {
   const { terms } = details;
-  const lines = linesFor(beginPeriod(due.from, due.anchor, due.plan, terms.prices), due.from, terms.tax);
+  const lines = linesFor(beginPeriod(due, terms.prices), due.billedFrom, terms.tax);
   const taxes = taxesOf(lines);
   const settlement = settle(totalOf(taxes), account.credit);
   return openProForma(account, day, details, lines, taxes, settlement, settlement.creditUsed);
@@ -51,13 +51,12 @@ export function openOrder(account: Account, day: Day, plan: Plan, terms: Terms):
   const validTo = addDays(day, daysValid);
   const expiresOn = addDays(validTo, daysForTheBank);
   const details = { kind: 'creation', plan, touched: [], terms, renewal: null, validTo, expiresOn } as const;
-  account.order = openWhole(account, day, { from: day, anchor: day, plan }, details);
+  account.order = openWhole(account, day, fromToday(day, plan), details);
 }
 
 export function openRenewal(account: Account, day: Day, due: Due, terms: Terms, validTo: Day): void {
-  const { plan, from, anchor } = due;
+  const { plan, ...renewal } = due;
   const expiresOn = addDays(validTo, daysForTheBank);
-  const renewal = { from, anchor };
   account.renewal = openWhole(account, day, due, {
     kind: 'renewal',
     plan,

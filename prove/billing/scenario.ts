@@ -59,6 +59,8 @@ export type Step = { readonly at: string } & (
   /** Replaces the default card by one that is charged or declined from now on. */
   | { readonly do: 'card'; readonly effect: 'succeeds' | 'declines_renewals' }
   | { readonly do: 'company'; readonly company: Company }
+  /** No job runs after this day until this other one. */
+  | { readonly do: 'stand_still'; readonly until: string }
   /** What VIES answers from now on. */
   | { readonly do: 'vies'; readonly answer: 'valid' | 'invalid' | 'silent' }
 );

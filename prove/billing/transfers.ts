@@ -1,8 +1,8 @@
 import type { Account, ProForma, Terms } from './account.ts';
 import type { Day } from './calendar.ts';
 import type { Plan } from './scenario.ts';
-import { Refused } from './account.ts';
-import { totalOf } from './books.ts';
+import { Refused, beginPeriod, fromToday, linesFor } from './account.ts';
+import { taxesOf, totalOf } from './books.ts';
 import { addDays, earlierOf } from './calendar.ts';
 import { executeChange, notesTotal, overlay, planChange, touchedItems } from './changes.ts';
 import { payByTransfer } from './issue.ts';
@@ -50,14 +50,19 @@ function executeOrder(account: Account, day: Day, order: ProForma): void {
   replaceRenewal(account, day);
 }
 
-/** Begins what a paid pro-forma asked for. A renewal paid after grace begins a new period today. */
+/** Begins what a paid pro-forma asked for. A renewal paid after grace begins a new period today, if that is enough. */
 function execute(account: Account, day: Day, proForma: ProForma, bankDay: Day): void {
   proForma.isOpen = false;
   account.credit += proForma.reserved;
   if (proForma.kind === 'change') return executeOrder(account, day, proForma);
   const { plan, terms, renewal } = proForma;
   const isInTime = renewal !== null && bankDay <= proForma.validTo;
-  const due = isInTime ? { ...renewal, plan } : { from: day, anchor: day, plan };
+  const due = isInTime ? { ...renewal, plan } : fromToday(day, plan);
+  const total = totalOf(taxesOf(linesFor(beginPeriod(due, terms.prices), due.billedFrom, terms.tax)));
+  if (total > proForma.reserved + proForma.received) {
+    account.credit += proForma.received;
+    return;
+  }
   beginPlan(account, day, due, terms, payByTransfer(account, proForma.reserved, proForma.received));
 }
 
