@@ -16,7 +16,7 @@ function takings(account: Account, day: Day, tax: Tax, lateNumber: string | null
   });
 }
 
-/** Corrects what was billed with another VAT: a credit note for each invoice, and one new invoice with the same nets. */
+/** Corrects what was billed with another VAT: one credit note an invoice, one new invoice with the same nets. */
 export function correctVat(account: Account, day: Day, tax: Tax, lateNumber: string | null): void {
   const taken = takings(account, day, tax, lateNumber);
   if (taken.length === 0) return;

@@ -1,6 +1,6 @@
 /**
- * A history of one company CRM, played through HTTP by the recording and calculated by the bookkeeper. Amounts are cents;
- * times are the seller's local time, `YYYY-MM-DDTHH:MM:SS`; days are `YYYY-MM-DD`.
+ * A history of one company CRM, played through HTTP by the recording and calculated by the bookkeeper. Amounts are
+ * cents; times are the seller's local time, `YYYY-MM-DDTHH:MM:SS`; days are `YYYY-MM-DD`.
  */
 export interface Scenario {
   /** Unique, also the name of its recording. */
