@@ -1,3 +1,4 @@
+import { proveBilling } from './billing-histories.ts';
 import { proveChanged } from './changed.ts';
 import { proveClamAv } from './clamav.ts';
 import { proveDocuments } from './documents.ts';
@@ -30,6 +31,7 @@ const proofs: Readonly<Record<string, Proof>> = {
   long: proveLong,
   mutations: proveMutations,
   money: proveMoney,
+  billing: proveBilling,
   payments: provePayments,
   lists: proveLists,
   uploads: proveUploads,

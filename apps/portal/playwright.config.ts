@@ -43,7 +43,7 @@ const onPhoneInProof = [
 ];
 
 /** Journeys that only `npm run prove -- journeys` runs in wide English; `full-setup` does all that `main-job` does. */
-const inProof = ['help', 'keyboard', 'main-job', 'zoom'];
+const inProof = ['help', 'keyboard', 'main-job', 'service-down', 'zoom'];
 
 const journeyFile = (name: string) => `**/${name}.journey.ts`;
 

@@ -87,7 +87,7 @@ test.describe('a lazy-loaded chunk', () => {
     );
   }
 
-  test('with the search of a long select that is missing leaves a plain list', async ({ page, words }) => {
+  test('with the search of a long select that is missing leaves a plain list', tagOf(true), async ({ page, words }) => {
     await page.route(/\/assets\/opened-search-select-[^/]+\.js$/, (route) => route.abort());
     await page.goto('/tenants/new');
     const country = page.getByRole('combobox', { name: words.wizard.country, exact: true });

@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import type { Operation, Quote, Selection, Tenant } from '@atrium/api-client/contract';
+import type { LightMyRequestResponse } from 'fastify';
+import type { Company, Plan, Step } from '../../../../../prove/billing/scenario';
+import { paidDraft } from '../paid-tenants';
+import { addCard, billingOf, cards, payCall, saveCard } from '../paying';
+import { applicationOf, type BillingWorld } from './billing-world';
+
+const modules = ['couriers', 'fiscalization', 'mailbox', 'newsletter', 'business_data'] as const;
+
+const selectionOf = ({ cycle, licences, modules: count, assets }: Plan): Selection => ({
+  cycle,
+  licences,
+  modules: modules.slice(0, count),
+  assets,
+});
+
+/** Plays a step. Returns what the service answered, in a few words. */
+export async function playStep(world: BillingWorld, step: Step): Promise<string> {
+  const { client } = world.owner;
+  const path = `/tenants/${world.tenantId}`;
+  switch (step.do) {
+    case 'create':
+      return create(world, step);
+    case 'change':
+    case 'pay_renewal':
+      return order(world, selectionOf(step.plan), step.pay);
+    case 'plan':
+      return said(await client.put(`${path}/planned-change`, selectionOf(step.plan)));
+    case 'undo_planned':
+      return said(await client.delete(`${path}/planned-change`));
+    case 'cancel':
+      return said(await client.post(`${path}/subscription/cancel`, {}));
+    case 'resume':
+      return said(await client.post(`${path}/subscription/resume`, {}));
+    case 'receive':
+      return receive(world, step);
+    case 'cancel_transfer':
+      return said(await client.post(`${path}/payments/${await transferOf(world)}/give-up`, {}));
+    case 'card':
+      world.card = await saveCard(
+        client,
+        world.tenantId,
+        cards[step.effect === 'succeeds' ? 'succeeds' : 'renewalsDeclined'],
+      );
+      return 'saved';
+    case 'company':
+      return moveCompany(world, step.company);
+    case 'stand_still':
+      world.standsStillUntil = step.until;
+      return step.until;
+    case 'vies':
+      world.answerVies(step.answer);
+      return step.answer;
+  }
+}
+
+const said = (answer: LightMyRequestResponse): string =>
+  answer.statusCode < 300 ? 'done' : `${answer.statusCode} ${answer.json<{ code?: string }>().code ?? ''}`.trim();
+
+/** Orders the plan of a draft, or orders again for one whose order ended. */
+async function create(world: BillingWorld, { plan, pay }: Extract<Step, { do: 'create' }>): Promise<string> {
+  const selection = selectionOf(plan);
+  if (world.tenantId === '') world.tenantId = await paidDraft(world.owner, applicationOf(world.company), selection);
+  await checkVatNumber(world);
+  if (pay === 'card') world.card = await addCard(world.owner.client, world.tenantId);
+  return order(world, selection, pay);
+}
+
+/** Orders a plan at its quote, and lets the service do what the order starts. */
+async function order(world: BillingWorld, selection: Selection, pay: 'card' | 'transfer'): Promise<string> {
+  const { client } = world.owner;
+  const quoted = await client.post(`/tenants/${world.tenantId}/quotes`, selection);
+  if (quoted.statusCode !== 201) return said(quoted);
+  const quote = quoted.json<Quote>();
+  const method = quote.amount_due > 0 && pay === 'card' ? world.card : null;
+  const paid = await payCall(client, world.tenantId, quote, method);
+  await finishOperation(world);
+  return paid.statusCode === 201 ? `ordered, ${quote.amount_due} to pay` : said(paid);
+}
+
+/** Runs the operation of the company CRM that is queued, as its job does. */
+async function finishOperation({ owner, test, tenantId }: BillingWorld): Promise<void> {
+  const { operation } = (await owner.client.get(`/tenants/${tenantId}`)).json<Tenant>();
+  if (operation !== null && isOpen(operation)) await test.dependencies.engine.run(operation.id);
+}
+
+const isOpen = ({ state }: Operation) => state === 'queued' || state === 'running';
+
+async function receive(
+  world: BillingWorld,
+  { amount, bank_day: day, on }: Extract<Step, { do: 'receive' }>,
+): Promise<string> {
+  const path = `/tenants/${world.tenantId}/payments/${await transferOf(world, on)}/received`;
+  const receipt = { received_on: day, amount };
+  const recorded = await world.operator.client.post(path, receipt);
+  const confirmed =
+    recorded.statusCode === 422 ? await world.operator.client.post(path, { ...receipt, is_confirmed: true }) : recorded;
+  await finishOperation(world);
+  return said(confirmed);
+}
+
+/** The payment of the newest pro-forma, or of the newest one of an order or a renewal. */
+async function transferOf({ owner, tenantId }: BillingWorld, on?: 'order' | 'renewal'): Promise<string> {
+  const { payments } = await billingOf(owner.client, tenantId);
+  const transfers = payments.filter(({ card, amount }) => card === null && amount > 0);
+  const wanted = transfers.find(({ kind }) => on === undefined || (kind === 'renewal') === (on === 'renewal'));
+  return wanted?.id ?? randomUUID();
+}
+
+async function moveCompany(world: BillingWorld, company: Company): Promise<string> {
+  const { client } = world.owner;
+  world.company = company;
+  const { application } = (await client.get(`/tenants/${world.tenantId}`)).json<Tenant>().sections;
+  const { address } = applicationOf(company);
+  const saved = await client.put(`/tenants/${world.tenantId}/sections/application`, {
+    ...application.data,
+    address,
+    _version: application.version,
+  });
+  await checkVatNumber(world);
+  return said(saved);
+}
+
+/** Asks VIES for the number, as the portal does once it is entered. */
+async function checkVatNumber({ owner, tenantId, company }: BillingWorld): Promise<void> {
+  const { country, vat_number: vatNumber } = company;
+  if (vatNumber !== '')
+    await owner.client.post(`/tenants/${tenantId}/vat-number/check`, { vat_number: vatNumber, country });
+}
