@@ -13,6 +13,8 @@ export interface Total {
   readonly isMinimum: boolean;
   /** The ids of all counted rows, in any order; null if they were not read. */
   readonly ids: readonly string[] | null;
+  /** Whether a page of the sort order is soon full of rows that match. */
+  readonly isFrequent: boolean;
 }
 
 /** Counts the rows of a request. A search or filter with few rows returns their ids too, so that a page need not find them again. */
@@ -24,7 +26,10 @@ export async function countRows(
 ): Promise<Total> {
   const { filters, search, only, countsAll } = request;
   const stored = search === '' && only === null ? await listing.storedTotal?.(tx, scope, filters) : null;
-  if (typeof stored === 'number') return { total: stored, isMinimum: false, ids: null };
+  if (typeof stored === 'number') return { total: stored, isMinimum: false, ids: null, isFrequent: false };
+  const found = await countInSample(tx, listing, scope, request);
+  const isFrequent = found > sampledRows * frequent;
+  if (found > maxCounted) return { total: maxCounted, isMinimum: true, ids: null, isFrequent };
   const isLimited = filters.length > 0 || search !== '' || only !== null || !countsAll;
   const some = tx
     .select({ id: sql<string>`${listing.id}`.as('id') })
@@ -35,8 +40,29 @@ export async function countRows(
   const ids = sql<string | null>`case when count(*) <= ${maxCounted} then string_agg(${some.id}::text, ',') end`;
   const [counted] = await tx.select({ total: count(), ids: isLimited ? ids : sql<null>`null` }).from(some);
   const total = counted?.total ?? 0;
-  if (isLimited && total > maxCounted) return { total: maxCounted, isMinimum: true, ids: null };
-  return { total, isMinimum: false, ids: counted?.ids?.split(',') ?? null };
+  if (isLimited && total > maxCounted) return { total: maxCounted, isMinimum: true, ids: null, isFrequent };
+  return { total, isMinimum: false, ids: counted?.ids?.split(',') ?? null, isFrequent: false };
+}
+
+const sampledRows = 2500;
+const frequent = 0.05;
+
+/**
+ * Matches of a full-text search among some rows, at most one more than are counted. Its index reads every row that contains
+ * a word, which takes long for a frequent one.
+ */
+async function countInSample(
+  tx: Transaction,
+  listing: ListedTable,
+  scope: Scope,
+  request: Omit<ListRequest, 'cursor'>,
+): Promise<number> {
+  const { search, searchColumns, only } = request;
+  if (listing.searchWhole === undefined || search === '' || searchColumns.length > 0 || only !== null) return 0;
+  const rows = sql`(select * from ${sourceOf(listing, scope)} limit ${sampledRows}) ${listing.table}`;
+  const matches = sql`select 1 from ${rows} where ${conditionOf(listing, scope, request)} limit ${maxCounted + 1}`;
+  const [counted] = await tx.select({ found: count() }).from(sql`(${matches}) matches`);
+  return counted?.found ?? 0;
 }
 
 const sourceOf = ({ table, source }: ListedTable, scope: Scope) => source?.(scope) ?? sql`${table}`;
@@ -49,6 +75,8 @@ export interface Range {
   readonly limit: number;
   /** The ids of all rows of the request, if they are known. */
   readonly ids?: readonly string[] | null;
+  /** Whether to walk the sort order until enough rows match, instead of sorting all that match. */
+  readonly walks?: boolean;
 }
 
 interface Key {
@@ -63,7 +91,7 @@ export async function findPositions(
   listing: ListedTable,
   { scope, language }: Pick<ListContext, 'scope' | 'language'>,
   request: ListRequest,
-  { backwards, start, offset, limit, ids = null }: Range,
+  { backwards, start, offset, limit, ids = null, walks = false }: Range,
 ): Promise<RowPosition[]> {
   const keys = keysOf(listing, language, request).map((key) => ({ ...key, descending: key.descending !== backwards }));
   const selected = keys.map(({ expression }, at) => sql`${expression} as ${nameOf(at)}`);
@@ -72,7 +100,8 @@ export async function findPositions(
   const positions = sql`(select ${sql.join(selected, sql`, `)} from ${sourceOf(listing, scope)} where ${where ?? sql`true`} ${ids === null ? sql`` : sql`offset 0`}) positions`;
   const sorted = keys.map((key, at) => ({ ...key, expression: nameOf(at) }));
   const values = sorted.slice(0, -1).map(({ expression }) => sql`${expression}::text`);
-  return tx
+  if (walks) await planBySortOrder(tx, true);
+  const found = await tx
     .select({
       id: sql<string>`${nameOf(keys.length - 1)}`,
       values: sql<string[]>`json_build_array(${sql.join(values, sql`, `)})`,
@@ -82,6 +111,15 @@ export async function findPositions(
     .orderBy(...sorted.map(orderBy))
     .limit(limit)
     .offset(offset);
+  if (walks) await planBySortOrder(tx, false);
+  return found;
+}
+
+/** The planner does not know how frequent the beginning of a word is. */
+async function planBySortOrder(tx: Transaction, isWanted: boolean): Promise<void> {
+  const value = isWanted ? 'off' : 'on';
+  const settings = ['enable_bitmapscan', 'enable_sort'].map((name) => sql`set_config(${name}, ${value}, true)`);
+  await tx.execute(sql`select ${sql.join(settings, sql`, `)}`);
 }
 
 /** The last key is the id. */

@@ -57,11 +57,11 @@ async function readPage(
   listing: ListedTable,
   context: ListContext,
   request: ListRequest,
-  { total, isMinimum, ids }: Total,
+  { total, isMinimum, ids, isFrequent }: Total,
 ): Promise<Page> {
   const { cursor, page, perPage } = request;
   const find = (backwards: boolean, start: RowPosition | null, offset: number, limit: number) =>
-    findPositions(tx, listing, context, request, { backwards, start, offset, limit, ids });
+    findPositions(tx, listing, context, request, { backwards, start, offset, limit, ids, walks: isFrequent });
   if (cursor !== null) {
     const backwards = cursor.direction === 'before';
     const found = await find(backwards, cursor, 0, perPage + 1);

@@ -70,7 +70,9 @@ it.each([
       const start = performance.now();
       const answer = await editor.client.get(`/documents?per_page=10&search=${encodeURIComponent(term)}`);
       if (round >= 0) times.push(performance.now() - start);
-      expect(answer.json<{ data: unknown[] }>().data).toHaveLength(found);
+      const changed = answer.json<{ data: { updated_at: string }[] }>().data.map((row) => row.updated_at);
+      expect(changed).toHaveLength(found);
+      expect(changed).toEqual(changed.toSorted().toReversed());
     }
     const sorted = times.toSorted((a, b) => a - b);
     const [median = 0, p95 = 0] = [sorted[rounds / 2], sorted[Math.floor(rounds * 0.95)]];
