@@ -1,6 +1,6 @@
 import type { BilledLine, Books, Item, NewLine, Taking, TaxAmount } from './books.ts';
 import type { Cycle, Day } from './calendar.ts';
-import type { Plan, Prices } from './scenario.ts';
+import type { Plan, Prices } from '../../tooling/vitest/billing-scenario.ts';
 import type { Tax, VatStatus } from './vat.ts';
 import { daysBetween, laterOf, nextPeriodStart } from './calendar.ts';
 import { roundedShare } from './money.ts';

@@ -1,6 +1,6 @@
 import type { Account } from './account.ts';
 import type { Day } from './calendar.ts';
-import type { Figures, Plan, Scenario, Step } from './scenario.ts';
+import type { Figures, Plan, Scenario, Step } from '../../tooling/vitest/billing-scenario.ts';
 import { Refused, fromToday, pricesOn, samePlan } from './account.ts';
 import { Books } from './books.ts';
 import { addDays, dayOf } from './calendar.ts';

@@ -1,6 +1,6 @@
 import type { Day } from './calendar.ts';
 import type { Settlement } from './money.ts';
-import type { FiguredDocument, FiguredLine } from './scenario.ts';
+import type { FiguredDocument, FiguredLine } from '../../tooling/vitest/billing-scenario.ts';
 import type { Tax } from './vat.ts';
 import { daysBetween, laterOf } from './calendar.ts';
 import { roundedShare, sum } from './money.ts';

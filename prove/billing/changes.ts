@@ -2,7 +2,7 @@ import type { Account, ChangeDay, Period, Terms } from './account.ts';
 import type { BilledLine, Item, NewLine, Taking, TaxAmount } from './books.ts';
 import type { Day } from './calendar.ts';
 import type { Settlement } from './money.ts';
-import type { Plan } from './scenario.ts';
+import type { Plan } from '../../tooling/vitest/billing-scenario.ts';
 import { Refused, beginPeriod, continuePeriod, fromToday, items, lineFor, linesFor, samePlan } from './account.ts';
 import { take, taxesOf, totalOf } from './books.ts';
 import { issueInvoice, issueNotes } from './issue.ts';

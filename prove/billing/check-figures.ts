@@ -1,5 +1,5 @@
 import type { Account } from './account.ts';
-import type { FiguredDocument, Figures } from './scenario.ts';
+import type { FiguredDocument, Figures } from '../../tooling/vitest/billing-scenario.ts';
 import { items } from './account.ts';
 import { sum } from './money.ts';
 

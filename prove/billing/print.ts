@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FiguredDocument, Figures, Scenario, Step } from './scenario.ts';
+import type { FiguredDocument, Figures, Scenario, Step } from '../../tooling/vitest/billing-scenario.ts';
 import { calculateFigures } from './bookkeeper.ts';
 import { addDays } from './calendar.ts';
 

@@ -2,7 +2,7 @@ import type { Account, Due, ProForma, Terms } from './account.ts';
 import type { NewLine, TaxAmount } from './books.ts';
 import type { Day } from './calendar.ts';
 import type { Settlement } from './money.ts';
-import type { Plan } from './scenario.ts';
+import type { Plan } from '../../tooling/vitest/billing-scenario.ts';
 import { Refused, beginPeriod, fromToday, linesFor } from './account.ts';
 import { taxesOf, totalOf } from './books.ts';
 import { addDays } from './calendar.ts';

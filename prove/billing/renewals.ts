@@ -1,7 +1,7 @@
 import type { Account, Due, Terms } from './account.ts';
 import type { Day } from './calendar.ts';
 import type { Settlement } from './money.ts';
-import type { Plan } from './scenario.ts';
+import type { Plan } from '../../tooling/vitest/billing-scenario.ts';
 import { Refused, beginPeriod, fromToday, items, linesFor, pricesOn } from './account.ts';
 import { taxesOf, totalOf } from './books.ts';
 import { addDays, laterOf, nextPeriodStart } from './calendar.ts';

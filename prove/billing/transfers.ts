@@ -1,6 +1,6 @@
 import type { Account, ProForma, Terms } from './account.ts';
 import type { Day } from './calendar.ts';
-import type { Plan } from './scenario.ts';
+import type { Plan } from '../../tooling/vitest/billing-scenario.ts';
 import { Refused, beginPeriod, fromToday, linesFor } from './account.ts';
 import { taxesOf, totalOf } from './books.ts';
 import { addDays, earlierOf } from './calendar.ts';

@@ -1,4 +1,4 @@
-import type { Company, FiguredLine } from './scenario.ts';
+import type { Company, FiguredLine } from '../../tooling/vitest/billing-scenario.ts';
 import { roundedShare } from './money.ts';
 
 /** A category of VAT with its rate in basis points. */

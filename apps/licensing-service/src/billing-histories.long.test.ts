@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Scenario } from '../../../prove/billing/scenario';
+import type { Scenario } from '@atrium/vitest-config/billing-scenario';
 import { recordHistory } from './testing/billing-history/record-history';
 
 const folder = join(import.meta.dirname, '../../../prove/billing');

@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import type { PriceList } from '@atrium/api-client/contract';
-import type { Company, Prices } from '../../../../../prove/billing/scenario';
+import type { Company, Prices } from '@atrium/vitest-config/billing-scenario';
 import { billingJobs } from '../../billing';
 import { localDay } from '../../platform';
 import { tenantsJobs } from '../../tenants';

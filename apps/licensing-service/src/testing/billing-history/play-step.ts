@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Operation, Quote, Selection, Tenant } from '@atrium/api-client/contract';
 import type { LightMyRequestResponse } from 'fastify';
-import type { Company, Plan, Step } from '../../../../../prove/billing/scenario';
+import type { Company, Plan, Step } from '@atrium/vitest-config/billing-scenario';
 import { paidDraft } from '../paid-tenants';
 import { addCard, billingOf, cards, payCall, saveCard } from '../paying';
 import { applicationOf, type BillingWorld } from './billing-world';

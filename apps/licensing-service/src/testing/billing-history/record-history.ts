@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import type { Scenario } from '../../../../../prove/billing/scenario';
+import type { Scenario } from '@atrium/vitest-config/billing-scenario';
 import { sandboxCharges } from '../../schema';
 import { billingOf } from '../paying';
 import { readPdf } from '../read-pdf';
