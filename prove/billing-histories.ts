@@ -9,8 +9,8 @@ const figuresOf = (part: string) => join(root, `prove/billing/figures/${part}.tx
 
 /**
  * Plays the billing histories through HTTP, and compares documents, ledger, charges and e-mails with their recordings;
- * calculates their figures by the bookkeeper, and compares them with those that were read by eye. `billing=A,C` does it for
- * parts; `billing=A,record` writes both anew.
+ * calculates their figures by the bookkeeper, and compares them with the reviewed ones. `billing=A,C` runs only these
+ * parts; `billing=A,record` overwrites the recordings and figures of part A.
  */
 export async function proveBilling(asked: readonly string[] = []): Promise<boolean> {
   const records = asked.includes('record');

@@ -4,7 +4,7 @@ import type { FiguredDocument, Figures, Scenario, Step } from '../../tooling/vit
 import { calculateFigures } from './bookkeeper.ts';
 import { addDays } from './calendar.ts';
 
-/** Prints scenarios by name, or by the beginning of their name, for somebody who checks them by eye. */
+/** Prints the figures of all scenarios whose name starts with the argument. */
 
 const folder = join(import.meta.dirname, 'scenarios');
 

@@ -42,7 +42,7 @@ export interface Plan {
 
 type Method = 'card' | 'transfer';
 
-/** What somebody does at a time. Steps are in the order of time. */
+/** An action and its time. Steps are in chronological order. */
 export type Step = { readonly at: string } & (
   | { readonly do: 'create'; readonly plan: Plan; readonly pay: Method }
   | { readonly do: 'change'; readonly plan: Plan; readonly pay: Method }
@@ -65,7 +65,7 @@ export type Step = { readonly at: string } & (
   | { readonly do: 'vies'; readonly answer: 'valid' | 'invalid' | 'silent' }
 );
 
-/** What a history comes to: what the bookkeeper calculates, and what a recording is compared with. */
+/** The expected results of a scenario, as the bookkeeper calculates them. */
 export interface Figures {
   /** In the order of issue. */
   readonly documents: readonly FiguredDocument[];
