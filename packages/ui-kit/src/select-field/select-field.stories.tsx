@@ -98,15 +98,19 @@ export const ChosenByTyping: Story = {
 export const ByKeyboardToTheTwelfth: Story = {
   args: { options: countries, defaultValue: 'SI' },
   play: async ({ canvas }) => {
-    canvas.getByRole('combobox', { name: 'Country' }).focus();
+    const country = () => canvas.getByRole('combobox', { name: 'Country' });
+    const highlighted = (option: Element | undefined) =>
+      waitFor(() => expect(country()).toHaveAttribute('aria-activedescendant', option?.id));
+    country().focus();
     await userEvent.keyboard('{ArrowDown}');
-    await screen.findByRole('listbox');
+    await waitFor(async () => expect(await found()).toHaveLength(10));
+    await highlighted((await found())[0]);
     await userEvent.keyboard('{ArrowDown>9/}');
     await waitFor(async () => expect(await found()).toHaveLength(20));
-    await userEvent.keyboard('{ArrowDown>2/}{Enter}');
-    await waitFor(() =>
-      expect(canvas.getByRole('combobox', { name: 'Country' })).toHaveValue(countries[11]?.label ?? ''),
-    );
+    await userEvent.keyboard('{ArrowDown>2/}');
+    await highlighted((await found())[11]);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(country()).toHaveValue(countries[11]?.label ?? ''));
   },
 };
 
