@@ -43,7 +43,17 @@ const onPhoneInProof = [
 ];
 
 /** Journeys that only `npm run prove -- journeys` runs in wide English; `full-setup` does all that `main-job` does. */
-const inProof = ['help', 'keyboard', 'main-job', 'service-down', 'zoom'];
+const inProof = [
+  'card-at-stripe',
+  'chunk-faults',
+  'help',
+  'keyboard',
+  'main-job',
+  'service-down',
+  'settings',
+  'storage-faults',
+  'zoom',
+];
 
 const journeyFile = (name: string) => `**/${name}.journey.ts`;
 
