@@ -10,7 +10,6 @@ import { proveBothDatabases } from './both-databases.ts';
 import { proveImport } from './import.ts';
 import { proveLists } from './lists.ts';
 import { proveLong } from './long.ts';
-import { proveMoney } from './money.ts';
 import { provePayments } from './payments.ts';
 import { proveLighthouse } from './lighthouse.ts';
 import { proveStories } from './stories.ts';
@@ -30,7 +29,6 @@ const proofs: Readonly<Record<string, Proof>> = {
   databases: proveBothDatabases,
   long: proveLong,
   mutations: proveMutations,
-  money: proveMoney,
   billing: proveBilling,
   payments: provePayments,
   lists: proveLists,

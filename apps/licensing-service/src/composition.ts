@@ -11,6 +11,8 @@ import {
   recheckReturnedNumber,
   companyProblems,
   createGateways,
+  correctVat,
+  awaitsTransfer,
   findCredit,
   findTrialEnds,
   findTrialOfUser,
@@ -135,6 +137,7 @@ function createHooks(dependencies: () => Dependencies) {
     recordSources: { readSetup, prefillSetup, readVatCheck, findTrialEnds },
     draftRemoval: {
       hasCredit: async (tx, tenantId) => (await findCredit(tx, tenantId)) > 0,
+      awaitsTransfer,
       hasMoney,
       deleteRows: async (tx, tenantId) => {
         await removeSubscription(tx, tenantId);
@@ -144,8 +147,10 @@ function createHooks(dependencies: () => Dependencies) {
     deliverSettings: (tx, tenantId) => dependencies().jobs.enqueue(tx, configureJob, { tenant_id: tenantId }),
     companyPolicy: {
       problems: companyProblems,
-      saved: (tx, { tenantId, userId, before, sent }) =>
-        recheckReturnedNumber(tx, dependencies(), { tenantId, userId, before, after: sent }),
+      saved: async (tx, { tenantId, userId, before, sent, now }) => {
+        await recheckReturnedNumber(tx, dependencies(), { tenantId, userId, before, after: sent });
+        await correctVat(tx, dependencies(), tenantId, now);
+      },
     },
     usageOf: (tenantId) => dependencies().provisioner.usage(tenantId),
     startCreation: (tx, draft, userId) => startDraft(tx, dependencies(), { userId, plan: 'paid', caller: null }, draft),

@@ -15,9 +15,11 @@ export { codelistOptions, codelists } from './back-office/codelists/codelist.tab
 export { customers } from './back-office/customers/customer.table';
 export { sandboxCards, sandboxCharges, sandboxRefunds } from './billing/gateways/sandbox/sandbox.table';
 export { stripeOrders, stripeCustomers, stripeEvents } from './billing/gateways/stripe/stripe.table';
-export { invoiceCorrections, invoiceLines, invoiceRanges, invoices } from './billing/invoices/invoice.table';
+export { invoiceLines, invoiceRanges, invoices } from './billing/invoices/invoice.table';
 export { ledgerEntries } from './billing/ledger/ledger.table';
 export { paymentMethods, payments } from './billing/payments/payment.table';
+export { transferReceipts } from './billing/payments/transfers/transfer-receipt.table';
+export { subscriptionPeriods } from './billing/periods/period.table';
 export { priceListVersions } from './billing/price-list/price-list.table';
 export { quotes } from './billing/quotes/quote.table';
 export { subscriptions } from './billing/subscriptions/subscription.table';

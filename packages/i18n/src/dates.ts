@@ -73,6 +73,12 @@ export function formatDate(instant: Instant, { zone }: DateOptions = {}): string
   return parts === undefined ? '' : `${parts.day}.${parts.month}.${parts.year}`;
 }
 
+/** The seller counts billing in whole days of this zone. */
+const sellerZone = 'Europe/Ljubljana';
+
+/** `21.11.2026`, the day of the seller's calendar: of a period, a renewal or an invoice. */
+export const formatBillingDay = (instant: Instant): string => formatDate(instant, { zone: sellerZone });
+
 /** `21.11.2026, 10:42`, 24 hours. Returns an empty text for an invalid date. */
 export function formatDateTime(instant: Instant, { zone }: DateOptions = {}): string {
   const parts = partsOf(instant, zone);

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { formatDate, formatDateTime } from './dates';
+import { formatBillingDay, formatDate, formatDateTime } from './dates';
 import { formatDuration } from './duration';
 import { formatMoney, formatNumber, formatPercent } from './numbers';
 
@@ -31,6 +31,11 @@ describe('dates', () => {
 
   it('keeps a day without a time in every zone', () => {
     expect(formatDate('2026-03-01', { zone: 'America/Los_Angeles' })).toBe('01.03.2026');
+  });
+
+  it('formats a billing day in the seller’s zone', () => {
+    expect(formatBillingDay('2027-09-02T22:00:00.000Z')).toBe('03.09.2027');
+    expect(formatBillingDay('2026-11-28T23:00:00.000Z')).toBe('29.11.2026');
   });
 
   it('returns an empty text for an invalid date', () => {

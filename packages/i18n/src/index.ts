@@ -1,5 +1,5 @@
 export { commonMessages, type CommonTexts } from './texts/common-messages';
-export { formatDate, formatDateTime, type DateOptions, type Instant } from './dates';
+export { formatBillingDay, formatDate, formatDateTime, type DateOptions, type Instant } from './dates';
 export { formatDuration } from './duration';
 export type { FeatureMessages, TextLoader, TextTree } from './feature-messages';
 export { useFieldMessage, useFieldMessages, type FieldMessage } from './field-message';

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import type { Notebook } from './notebook.ts';
 import { schemaQueries } from './schema-queries.ts';
@@ -17,7 +18,7 @@ const writeRow = (row: Row) =>
 
 /** Records audit, jobs and schema from the database of a stopped service, and returns the number of audit rows. */
 export async function recordDatabase(dataDir: string, book: Notebook): Promise<number> {
-  const database = await PGlite.create({ dataDir: join(dataDir, 'database'), extensions: { pg_trgm } });
+  const database = await PGlite.create({ dataDir: join(dataDir, 'database'), extensions: { btree_gist, pg_trgm } });
   const rows = async (sql: string) => (await database.query<Row>(sql)).rows;
   try {
     const audited = await recordAudit(rows, book);

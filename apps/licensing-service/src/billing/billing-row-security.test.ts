@@ -6,7 +6,16 @@ import { openTestDatabase } from '../testing/test-database';
 import { writeBilledTenant } from '../testing/parallel-invoices';
 import { writeTestUser } from '../testing/test-user';
 
-const tables = ['quotes', 'payments', 'payment_methods', 'ledger_entries', 'vat_checks', 'subscriptions'] as const;
+const tables = [
+  'quotes',
+  'payments',
+  'payment_methods',
+  'ledger_entries',
+  'vat_checks',
+  'subscriptions',
+  'subscription_periods',
+  'transfer_receipts',
+] as const;
 type Table = (typeof tables)[number];
 
 const at = '2026-11-21T08:00:00Z';
@@ -38,7 +47,7 @@ describe('row security of billing', () => {
       sql`insert into price_list_versions values (1, 1, 1, 1, 12, ${at}) on conflict do nothing`,
     );
     const own = { tenant_id: tenantId };
-    const quote = v7();
+    const [quote, payment] = [v7(), v7()];
     rows.set('quotes', {
       ...own,
       id: quote,
@@ -50,14 +59,13 @@ describe('row security of billing', () => {
       subscription_version: 0,
       buyer: {},
       vat: {},
-      priced: {},
+      settled: {},
       amount_due: 1,
-      period: {},
       next_invoice: {},
     });
     rows.set('payments', {
       ...own,
-      id: v7(),
+      id: payment,
       quote_id: quote,
       kind: 'creation',
       amount: 1,
@@ -65,6 +73,8 @@ describe('row security of billing', () => {
       method_type: 'card',
       state: 'declined',
       is_present: true,
+      credit_used: 0,
+      is_billed: false,
       created_by: ana.userId,
       created_at: at,
       updated_at: at,
@@ -110,6 +120,33 @@ describe('row security of billing', () => {
       read_only_changes: 0,
       version: 1,
     });
+    rows.set('subscription_periods', {
+      ...own,
+      id: v7(),
+      position: 1,
+      cycle: 'monthly',
+      licences: 3,
+      modules: [],
+      assets: 0,
+      price_list_version: 1,
+      anchor: '2026-11-21',
+      period_from: '2026-11-21',
+      period_to: '2026-12-21',
+      from_day: '2026-11-21',
+      to_day: '2026-12-21',
+      began_because: 'creation',
+    });
+    rows.set('transfer_receipts', {
+      ...own,
+      id: v7(),
+      payment_id: payment,
+      received_on: '2026-11-21',
+      amount: 1,
+      reference: '',
+      is_credit: false,
+      recorded_by: ana.userId,
+      recorded_at: at,
+    });
   });
   afterAll(() => opened.close());
 
@@ -132,11 +169,16 @@ describe('row security of billing', () => {
     "update payment_methods set method = 'another'",
     'update quotes set amount_due = 2',
     'update ledger_entries set amount = 2',
-    'update invoice_ranges set year = 2030',
+    'update invoice_ranges set premise = premise',
+    'update subscription_periods set licences = 4',
+    'update transfer_receipts set amount = 2',
     "update vat_checks set status = 'refused'",
     'delete from payments',
     'delete from ledger_entries',
-    'delete from invoice_corrections',
+    'delete from subscription_periods',
+    'delete from transfer_receipts',
+    'delete from invoices',
+    'delete from invoice_lines',
   ])('rejects changes of posted money, also by members and with access to every tenant: %s', async (statement) => {
     await expect(inScope(opened.database, ana, (tx) => tx.execute(sql.raw(statement)))).rejects.toSatisfy(isForbidden);
     const everyTenant = { ...ana, everyTenant: true };

@@ -1,6 +1,6 @@
 export { companyProblems } from './buyer/company-problems';
 export type { BillingDependencies, Usage } from './dependencies';
-export { hasMoney } from './draft-removal';
+export { awaitsTransfer, hasMoney } from './draft-removal';
 export { recordedBillingFields } from './billing-fields';
 export { createGateways, gatewaySettings } from './gateways/gateways';
 export { formatMoney, formatNumber, formatPercent } from './invoices/document/format-values';
@@ -17,6 +17,7 @@ export { seedPriceList } from './price-list/seed-price-list';
 export { endSubscription } from './subscriptions/end-subscription';
 export { findSubscriptionFigures } from './subscriptions/subscription-figures.repository';
 export { createSubscriptionListing } from './subscriptions/subscription-listing';
+export { findSelection, findSubscribed } from './subscriptions/subscribed';
 export {
   startTrial,
   findSubscription,
@@ -32,6 +33,7 @@ export { findTrialOfUser } from './subscriptions/trial-of-user';
 export { trialEnd } from './subscriptions/trial';
 export { lookUpVatNumber } from './vat/checks/vat-check.service';
 export { readVatCheck } from './vat/checks/read-vat-check';
+export { correctVat } from './vat/correct-vat';
 export { recheckReturnedNumber } from './vat/recheck-returned-number.job';
 export { billingRoutes } from './routes';
 export { billingJobs } from './jobs';

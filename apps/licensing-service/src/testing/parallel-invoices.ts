@@ -34,7 +34,7 @@ export async function issueConcurrently(
   const results = await Promise.allSettled(
     Array.from({ length: 100 }, (_, at) =>
       asService(database, 'job', async (tx) => {
-        const issued = await issueInvoice(tx, testNumbering, { tenantId, draft, corrects: [] }, now);
+        const issued = await issueInvoice(tx, testNumbering, { tenantId, draft }, now);
         if (at % 3 === 1) throw new RolledBack();
         return issued;
       }),
@@ -47,14 +47,17 @@ export async function issueConcurrently(
   });
 }
 
-/** Saved numbers of a kind in a year, in order. */
-export async function savedNumbers(database: Database, kind: InvoiceKind, year: number): Promise<number[]> {
-  const rows = await database
-    .select({ sequence: invoices.sequence })
+/** Saved documents of a kind with their days of issue, in the order of their numbers. */
+export const savedDocuments = (database: Database, kind: InvoiceKind) =>
+  database
+    .select({ sequence: invoices.sequence, issuedOn: invoices.issuedOn })
     .from(invoices)
-    .where(and(eq(invoices.kind, kind), eq(invoices.year, year)))
+    .where(and(eq(invoices.kind, kind), eq(invoices.premise, testNumbering.premise)))
     .orderBy(invoices.sequence);
-  return rows.map(({ sequence }) => sequence);
+
+/** Saved numbers of a kind, in order. */
+export async function savedNumbers(database: Database, kind: InvoiceKind): Promise<number[]> {
+  return (await savedDocuments(database, kind)).map(({ sequence }) => sequence);
 }
 
 /** `1, 2, …, last`. */

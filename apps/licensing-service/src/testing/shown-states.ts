@@ -29,15 +29,13 @@ interface ListedSubscriptions {
   readonly database: Database;
   readonly now: Date;
   readonly list: () => Promise<readonly SubscriptionSummary[]>;
-  /** The company CRM that waits for a transfer. */
-  readonly waiting: string;
 }
 
 type Combination = readonly [TenantState, ReturnType<typeof everySubscription>[number]];
 
 /** Gives all subscriptions each combination, and expects the list to show the state of each one's own page. */
 export async function expectShownStates(
-  { database, now, list, waiting }: ListedSubscriptions,
+  { database, now, list }: ListedSubscriptions,
   combinations: readonly Combination[],
 ): Promise<void> {
   const seen = new Set<string>();
@@ -47,7 +45,7 @@ export async function expectShownStates(
     for (const { id, state } of await list()) {
       const row = await findSubscription(database, id);
       if (row === null) throw new Error('The subscription is gone.');
-      expect(state).toBe(shownState(tenant, row, { isTransferPending: id === waiting, now }));
+      expect(state).toBe(shownState(tenant, row, now));
       seen.add(state);
     }
   }

@@ -25,7 +25,12 @@ export const testBuyer: InvoiceParty = {
 
 export const testLine: InvoiceLine = {
   description: 'Licence, mesečno',
-  days: null,
+  item: 'licences',
+  cycle: 'monthly',
+  period_id: null,
+  from: '2026-11-22',
+  to: '2026-12-22',
+  corrects: null,
   quantity: 3,
   unit_price: 1900,
   share: null,
@@ -39,6 +44,10 @@ export const testLine: InvoiceLine = {
 export function testDraft(changed: Partial<InvoiceDraft> = {}): InvoiceDraft {
   return {
     kind: 'invoice',
+    cause: 'creation',
+    day: '2026-11-22',
+    corrects: null,
+    taxes: null,
     language: 'sl',
     seller: testSeller,
     buyer: testBuyer,
@@ -49,13 +58,14 @@ export function testDraft(changed: Partial<InvoiceDraft> = {}): InvoiceDraft {
     paid_on: '2026-11-22',
     lines: [
       testLine,
-      { ...testLine, description: 'Moduli, mesečno', quantity: 2, unit_price: 900, net: 1800 },
-      { ...testLine, description: 'Sredstva, mesečno', quantity: 1200, unit_price: 100, net: 120_000 },
+      { ...testLine, item: 'modules', description: 'Moduli, mesečno', quantity: 2, unit_price: 900, net: 1800 },
+      { ...testLine, item: 'assets', description: 'Sredstva, mesečno', quantity: 1200, unit_price: 100, net: 120_000 },
     ],
     vat_reason: 'domestic',
     vat_check: null,
     credit: 0,
     least_charge: 0,
+    received: null,
     references: [],
     ...changed,
   };

@@ -95,12 +95,20 @@ export interface FakePayment {
   readonly quote: Quote;
   readonly methodId: string | null;
   readonly payment: Payment;
-  /** For a transfer: the subscription before it. */
-  before?: FakeSubscription | undefined;
   /** For a transfer: its pro-forma invoice. */
   proforma?: FakeInvoice;
-  /** For a transfer: the amount and day that the operator recorded. */
-  receipt?: { readonly received_on: string; readonly amount: number };
+  /** For a transfer: what the operator recorded, in this order. */
+  receipts?: readonly FakeReceipt[];
+}
+
+/** A recorded receipt of a bank transfer. */
+export interface FakeReceipt {
+  readonly received_on: string;
+  /** In cents. */
+  readonly amount: number;
+  readonly reference: string;
+  /** It came too late, or for a transfer that had ended. */
+  readonly isCredit: boolean;
 }
 
 /** A document of a company CRM. */

@@ -30,7 +30,7 @@ export function workingPaid(operation: Operation, paid: Partial<Payment>): StubA
   const state = operation.state === 'failed' ? 'failed' : 'creating';
   const payment = samplePayment({ operation_id: operation.id, ...paid });
   const subscription = paidSubscription({
-    state: payment.state === 'awaiting_transfer' ? 'awaiting_transfer' : state,
+    state,
     selection: null,
     prices: null,
     period: null,

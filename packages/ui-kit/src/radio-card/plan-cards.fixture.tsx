@@ -16,7 +16,7 @@ export const planCards = (
       figure="1.530,00 €"
       name="plan"
       note="a year, net, with the quantities below"
-      points={['As many licences as you need', 'Change takes effect at once, prorated']}
+      points={['As many licences as you need', 'Change it at any time, charged by the day']}
       title="Paid"
       value="paid"
     />

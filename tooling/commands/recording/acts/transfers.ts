@@ -13,8 +13,9 @@ export async function recordTransfers(recorder: Recorder, owner: Caller, operato
   const at = (path: string) => `/tenants/${id}/${path}`;
   await recorder.must(owner, 'PUT', at('sections/subscription'), { form: { plan: 'paid', ...smallPlan, _version: 0 } });
   const first = await transfer(recorder, owner, id, smallPlan);
-  await reach(recorder, owner, id, 'active');
+  await recorder.must(owner, 'GET', at('billing'), { note: 'a draft waits for its transfer' });
   await receive(recorder, operator, id, first);
+  await reach(recorder, owner, id, 'active');
   await settle(recorder, owner, id);
   await recorder.must(owner, 'GET', at('billing'), { note: 'the transfer has arrived' });
   const second = await transfer(recorder, owner, id, { ...smallPlan, licences: 9 });

@@ -1,11 +1,11 @@
 import { isVatNumber } from '@atrium/validators';
-import type { Transaction } from '../../platform';
+import { localDay, startOfLocalDay, type Transaction } from '../../platform';
 import type { InvoiceParty } from '../invoices/invoice-data';
 import { findInvoicesOf } from '../invoices/invoice.repository';
-import { findOpenPayment } from '../payments/payment.repository';
+import { findAwaited } from '../payments/payment.repository';
+import { runningOn } from '../periods/period';
 import { findQuote } from '../quotes/quote.repository';
-import { periodOf, runningSubscription } from '../subscriptions/running-plan';
-import { findSubscription } from '../subscriptions/subscription.repository';
+import { findSubscribed, lastPaidPeriod } from '../subscriptions/subscribed';
 import { findVatCheckOf } from '../vat/checks/vat-check.repository';
 import { normaliseText } from '../subscriptions/normalise-text';
 
@@ -19,9 +19,11 @@ export interface BilledCompany {
 
 /** The buyer of the current plan, also while its transfer is pending; null without a plan. */
 export async function findBilledCompany(tx: Transaction, tenantId: string, now: Date): Promise<BilledCompany | null> {
-  const running = runningSubscription(await findSubscription(tx, tenantId));
-  if (running === null || periodOf(running).end <= now) return null;
-  const [latest, ...earlier] = await findBuyers(tx, tenantId, periodOf(running).start);
+  const subscribed = await findSubscribed(tx, tenantId);
+  if (subscribed === null || lastPaidPeriod(subscribed) === null) return null;
+  const running = runningOn(subscribed.periods, localDay(now));
+  if (running === null) return null;
+  const [latest, ...earlier] = await findBuyers(tx, tenantId, startOfLocalDay(running.billing.from));
   if (latest === undefined) return null;
   const number = latest.vat_number ?? earlier.find(({ vat_number }) => vat_number !== null)?.vat_number ?? null;
   const isNumberKnown = number !== null && (await isKnown(tx, tenantId, number));
@@ -30,6 +32,8 @@ export async function findBilledCompany(tx: Transaction, tenantId: string, now: 
 
 /** Whether Application setup still names the billed company: by its number, its name, or its seat. */
 export function isBilledCompany({ buyer, isNumberKnown }: BilledCompany, company: InvoiceParty): boolean {
+  // A company that moves to another country gets another number there.
+  if (buyer.country !== company.country && isSame(buyer, company, ['name'])) return true;
   const isSameNumber = buyer.vat_number === company.vat_number;
   if (buyer.vat_number !== null && (isSameNumber || (isNumberKnown && company.vat_number !== null)))
     return isSameNumber;
@@ -44,8 +48,8 @@ const isSame = (one: InvoiceParty, other: InvoiceParty, facts: readonly Fact[]):
 
 /** Buyers of the pending transfer, the latest document, and the other documents of the period; newest first. */
 async function findBuyers(tx: Transaction, tenantId: string, since: Date): Promise<InvoiceParty[]> {
-  const payment = await findOpenPayment(tx, tenantId);
-  const pending = payment?.state === 'awaiting_transfer' ? await findQuote(tx, tenantId, payment.quoteId) : null;
+  const [payment] = await findAwaited(tx, tenantId);
+  const pending = payment === undefined ? null : await findQuote(tx, tenantId, payment.quoteId);
   const documents = (await findInvoicesOf(tx, tenantId)).filter(({ kind }) => kind !== 'proforma');
   const ofPeriod = documents.filter(({ issuedAt }, at) => at === 0 || issuedAt >= since);
   return [...(pending === null ? [] : [pending]), ...ofPeriod].map(({ buyer }) => buyer);

@@ -15,6 +15,7 @@ import { testSettings, transferSettings } from '../../testing/test-settings';
 import type { VendorServer } from '../../testing/vendors/vendor-server';
 import { openViesServer } from '../../testing/vendors/vies-server';
 import { findInvoice } from '../invoices/invoice.repository';
+import { localDay } from '../../platform';
 import { configureJob, instanceTables } from '../../provisioning';
 
 const larger = { ...smallPlan, licences: 5 };
@@ -55,17 +56,28 @@ async function rejectedFields(...call: Parameters<typeof save>): Promise<Record<
 
 describe('the company of an active company CRM', () => {
   it('is billed with the VAT of its new country after it moves', async () => {
-    expect(await quote(owner.client, id, larger)).toMatchObject({ vat: { category: 'standard' } });
+    const before = await quote(owner.client, id, larger);
+    expect(before).toMatchObject({ vat: { category: 'standard' }, net: 3800, tax: 836 });
     expect((await save({ address: german })).statusCode).toBe(200);
     await owner.client.post(`/tenants/${id}/vat-number/check`, { vat_number: german.vat_number, country: 'DE' });
     const moved = await quote(owner.client, id, larger);
-    expect(moved.vat).toMatchObject({ category: 'reverse_charge', reason: 'eu_number_confirmed' });
+    expect(moved).toMatchObject({
+      vat: { category: 'reverse_charge', reason: 'eu_number_confirmed' },
+      net: 3800,
+      tax: 0,
+      credit_used: 1672,
+    });
     await pay(owner.client, id, moved, await addCard(owner.client, id));
     const { invoices } = await billingOf(owner.client, id);
     const stored = await Promise.all(invoices.map((invoice) => findInvoice(test.database, invoice.id)));
-    const newest = stored.map((invoice) => invoice?.data).find((data) => data?.buyer.country === 'DE');
-    // The new plan is charged without VAT; the 22 % of the old one are credited.
-    expect(newest).toMatchObject({ tax: -1672, buyer: { country: 'DE', vat_number: 'DE136695976', city: 'Berlin' } });
+    // The days from the move on are credited with 22 % VAT, and billed again without it.
+    expect(stored.map((invoice) => [invoice?.data.total, invoice?.data.tax, invoice?.data.buyer.country])).toEqual([
+      [3800, 0, 'DE'],
+      [7600, 0, 'DE'],
+      [-9272, -1672, 'SI'],
+      [9272, 1672, 'SI'],
+    ]);
+    expect(stored[0]?.data.buyer).toMatchObject({ vat_number: 'DE136695976', city: 'Berlin' });
   });
 
   it('makes an open quote stale when it changes', async () => {
@@ -170,17 +182,21 @@ describe('the company of an active company CRM', () => {
     expect((await save({ company: 'Tatovi' }, { client: stranger.client })).statusCode).toBe(404);
   });
 
-  it('keeps its country and VAT number while a transfer is pending', async () => {
+  it('is billed for its creation as the pro-forma invoice says, although it has moved since', async () => {
     const names = companyNamed('Mizar');
     const tenant = await paidDraft(owner, names);
     const payment = await pay(owner.client, tenant, await quote(owner.client, tenant), null);
-    await test.dependencies.engine.run(payment.operation_id ?? '');
-    expect(await rejectedFields({ address: german }, { tenant })).toEqual({
-      'address.country': ['A payment in progress uses this value. Change it when the payment has finished.'],
-      'address.vat_number': ['A payment in progress uses this value. Change it when the payment has finished.'],
-    });
-    const moved = { ...slovenian, street: 'Nova pot 2' };
-    expect(Object.keys(await rejectedFields({ company: 'Tesar', address: moved }, { tenant }))).toEqual(['company']);
-    expect((await save({ address: moved }, { tenant })).statusCode).toBe(200);
+    expect(payment).toMatchObject({ state: 'awaiting_transfer', operation_id: null, amount: 9272 });
+    expect((await save({ address: german }, { tenant })).statusCode).toBe(200);
+    const operator = await test.person('Maja', { isAdministrator: true });
+    const received = { received_on: localDay(time.clock()), amount: 9272 };
+    const recorded = await operator.client.post(`/tenants/${tenant}/payments/${payment.id}/received`, received);
+    expect(recorded.statusCode, recorded.body).toBe(200);
+    const { payments } = await billingOf(owner.client, tenant);
+    const operationId = payments.find(({ id: of }) => of === payment.id)?.operation_id ?? expect.fail('not begun');
+    await test.dependencies.engine.run(operationId);
+    const [listed] = (await billingOf(owner.client, tenant)).invoices;
+    const invoice = await findInvoice(test.database, listed?.id ?? '');
+    expect(invoice?.data).toMatchObject({ kind: 'invoice', total: 9272, tax: 1672, buyer: { country: 'SI' } });
   });
 });

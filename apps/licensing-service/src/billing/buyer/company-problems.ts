@@ -50,9 +50,9 @@ async function paidForProblem(tx: Transaction, id: string): Promise<FieldProblem
   return (await findSubscription(tx, id))?.kind === 'paid' ? 'paid_for_with_it' : null;
 }
 
-const fixedStates = new Set(['authorised', 'capturing', 'awaiting_transfer']);
+const fixedStates = new Set(['authorised', 'capturing']);
 
-/** An authorised or pending payment is billed as it was ordered. */
+/** An authorised payment is billed as it was ordered. */
 async function openPaymentProblem(tx: Transaction, id: string): Promise<FieldProblem | null> {
   const payment = await findOpenPayment(tx, id);
   return payment !== null && fixedStates.has(payment.state) ? 'payment_under_way_with_it' : null;

@@ -1,160 +1,141 @@
-import { documentOf, netOf, type QuoteLine, sumLines } from '@atrium/api-client/contract/pricing';
 import { localDay, type Transaction } from '../../platform';
 import { findTenantRow } from '../../tenants';
+import type { SettledBill } from '../bills/bill';
 import type { BillingDependencies } from '../dependencies';
-import type { QuoteRow } from '../quotes/quote.repository';
 import { postEntries, type NewEntry } from '../ledger/ledger.repository';
-import { issueCreditNote } from './credit-note.service';
-import { draftInvoice, type InvoicePayment, type PlanToInvoice } from './draft-invoice';
-import { findInvoiceIds } from './invoice-correction.repository';
-import type { IssuedInvoice } from './invoice.repository';
+import { draftCreditNote, draftInvoice, type InvoiceParties, type InvoicePayment } from './draft-invoice';
+import { findInvoice, type IssuedInvoice } from './invoice.repository';
 import { issueInvoice } from './issue-invoice.service';
-import { suppliedDays } from './supplied-days';
-import { mailDocument, mailProforma } from './mail-document';
+import { mailDocument } from './mail-document';
+import type { InvoiceReference, ReceivedMoney } from './invoice-data';
+import type { BilledVat } from './billed-vat';
 
 type Dependencies = Pick<BillingDependencies, 'settings' | 'mailer' | 'jobs'>;
 
-/** A quote to bill, and the period it pays for. */
-export interface Bill {
-  readonly quote: QuoteRow;
-  readonly start: Date;
-  /** The first moment after the paid period. */
-  readonly end: Date;
+/** A bill to issue to a company CRM. */
+export interface BillToIssue extends BilledVat {
+  readonly tenantId: string;
+  readonly settled: SettledBill;
   readonly payment: 'card' | 'bank_transfer';
-  /** The paid pro-forma invoice; null for none. */
-  readonly proforma: IssuedInvoice | null;
-  /** `YYYY-MM-DD`; set if it was paid on another day than it is billed. */
+  /** Day of payment, `YYYY-MM-DD`; today by default. */
   readonly paidOn?: string;
+  /** The pro-forma invoice of a transfer, what was received for it, and the credit that it named, in cents. */
+  readonly proforma?: IssuedInvoice;
+  readonly received?: ReceivedMoney;
 }
-
-/** Bills a payment with an invoice, or with a credit note if a change credits more than it bills. */
-export function billPaid(tx: Transaction, dependencies: Dependencies, bill: Bill, at: Date): Promise<IssuedInvoice> {
-  const issueBill = documentOf(bill.quote.priced) === 'credit_note' ? billByCreditNote : billByInvoice;
-  return issueBill(tx, dependencies, bill, at);
-}
-
-/** Issues a credit note for a change. Its amount lowers the newest invoices first and becomes account credit. */
-async function billByCreditNote(
-  tx: Transaction,
-  dependencies: Dependencies,
-  bill: Bill,
-  at: Date,
-): Promise<IssuedInvoice> {
-  const { tenantId } = bill.quote;
-  const draft = draftInvoice(await planToInvoice(tx, dependencies.settings, bill), noteOf(bill.payment));
-  return issueCreditNote(tx, dependencies, { tenantId, draft, corrects: await findInvoiceIds(tx, tenantId) }, at);
-}
-
-const noteOf = (payment: Bill['payment']) =>
-  ({ kind: 'credit_note', payment, paid_on: null, due_on: null, references: [] }) as const;
 
 /**
- * Credits the time of a change that a transfer paid for while the company CRM was read-only. It becomes account credit.
+ * Issues the documents of a paid bill, posts them to the ledger, and sends them to the owners: its credit notes, then
+ * its invoice. Returns the invoice, or the first credit note; null if everything is 0, so that nothing is issued.
  */
-export async function creditUnusedTime(
+export async function issueBill(
   tx: Transaction,
   dependencies: Dependencies,
-  time: Pick<Bill, 'quote' | 'start' | 'end'>,
+  toIssue: BillToIssue,
   at: Date,
-): Promise<void> {
-  const { tenantId, priced } = time.quote;
-  const lines = unusedLines(priced.lines, time);
-  if (sumLines(lines).total === 0) return;
-  const plan = await planToInvoice(tx, dependencies.settings, time);
-  const draft = draftInvoice({ ...plan, priced: { ...priced, lines } }, noteOf('bank_transfer'));
-  await issueCreditNote(tx, dependencies, { tenantId, draft, corrects: await findInvoiceIds(tx, tenantId) }, at);
+): Promise<IssuedInvoice | null> {
+  const { bill } = toIssue.settled;
+  const notes: IssuedInvoice[] = [];
+  for (const note of bill.notes) notes.push(await issueNote(tx, dependencies, note, bill, at));
+  const invoice = bill.lines.length === 0 ? null : await issuePaidInvoice(tx, dependencies, toIssue, at);
+  return invoice ?? notes[0] ?? null;
 }
 
-/** Credit lines for a part of the period that a quote charged. */
-function unusedLines(lines: readonly QuoteLine[], { start, end }: Pick<Bill, 'start' | 'end'>): QuoteLine[] {
-  return lines.flatMap((line) => {
-    if (line.kind !== 'plan' || line.share === null) return [];
-    const seconds = Math.floor((end.getTime() - start.getTime()) / 1000);
-    const share = { whole: line.share.whole, remaining: Math.min(seconds, line.share.remaining) };
-    const quantity = 0 - line.quantity;
-    return { ...line, kind: 'unused', quantity, share, net: netOf(quantity, line.unit_price, share) };
-  });
-}
-
-/** Issues the invoice of a payment and posts both to the ledger. */
-async function billByInvoice(
+/** Issues a credit note. Its amount becomes account credit. */
+export async function issueNote(
   tx: Transaction,
   dependencies: Dependencies,
-  bill: Bill,
+  note: SettledBill['bill']['notes'][number],
+  bill: Pick<SettledBill['bill'], 'cause' | 'day'>,
+  at: Date,
+  { isMailed = true } = {},
+): Promise<IssuedInvoice> {
+  const corrected = await findInvoice(tx, note.invoice_id);
+  if (corrected === null) throw new Error('A credit note needs its invoice.');
+  const { tenantId } = corrected;
+  const draft = draftCreditNote(corrected, note, bill);
+  const issued = await issueInvoice(tx, dependencies.settings.invoiceNumbering, { tenantId, draft }, at);
+  await postEntries(tx, tenantId, [{ kind: 'credit_note', amount: note.total, invoiceId: issued.id }], at);
+  if (isMailed) await mailDocument(tx, dependencies, issued, at);
+  return issued;
+}
+
+async function issuePaidInvoice(
+  tx: Transaction,
+  dependencies: Dependencies,
+  toIssue: BillToIssue,
   at: Date,
 ): Promise<IssuedInvoice> {
-  const { quote, proforma } = bill;
-  const references =
-    proforma === null
+  const { tenantId, settled, paidOn = localDay(at), proforma, received = null } = toIssue;
+  const references: InvoiceReference[] =
+    proforma === undefined
       ? []
-      : [{ kind: 'proforma' as const, number: proforma.data.number, issued_on: proforma.data.issued_on }];
-  const invoice = await issue(tx, dependencies, bill, at, {
-    kind: 'invoice',
-    payment: bill.payment,
-    paid_on: quote.amountDue > 0 ? (bill.paidOn ?? localDay(at)) : null,
+      : [{ kind: 'proforma', number: proforma.data.number, issued_on: proforma.data.issued_on }];
+  const invoice = await issue(tx, dependencies, 'invoice', toIssue, at, {
+    ...accountOf(settled),
+    payment: toIssue.payment,
+    received: received === null ? null : { ...received, credit: received.credit + creditOfNotes(settled.bill) },
+    paid_on: (received?.amount ?? settled.amount_due) > 0 ? paidOn : null,
     due_on: null,
     references,
   });
-  const { total, amount_due: paid } = invoice.data;
+  const { total, amount_due: due } = invoice.data;
   const entries: NewEntry[] = [{ kind: 'invoice', amount: 0 - total, invoiceId: invoice.id }];
-  if (paid > 0) entries.push({ kind: 'payment', amount: paid, invoiceId: invoice.id });
-  await postEntries(tx, quote.tenantId, entries, at);
+  if (due > 0 && proforma === undefined) entries.push({ kind: 'payment', amount: due, invoiceId: invoice.id });
+  await postEntries(tx, tenantId, entries, at);
   await mailDocument(tx, dependencies, invoice, at);
   return invoice;
 }
 
-interface TransferRequest {
-  readonly at: Date;
-  /** `YYYY-MM-DD`. */
-  readonly dueOn: string;
-  /** Whether the change is cancelled if the transfer does not arrive by then. */
-  readonly expires: boolean;
+/** Credit notes that the pro-forma invoice counted on. That of another cycle asks for its whole period. */
+function creditOfNotes({ notes, lines }: SettledBill['bill']): number {
+  const isNewCycle = notes.some((note) => note.lines.some(({ cycle }) => lines.some((line) => line.cycle !== cycle)));
+  return isNewCycle ? 0 : notes.reduce((sum, { total }) => sum + total, 0);
 }
 
-/** Requests a bank transfer with a pro-forma invoice. The ledger gets no entry until it is paid. */
-export async function requestTransfer(
+/** Credit before the invoice of a bill: its credit notes have become credit by then. */
+const accountOf = ({ bill, balance, least_charge }: SettledBill) => ({
+  credit: bill.notes.reduce((sum, { total }) => sum + total, balance),
+  least_charge,
+});
+
+/** Issues the pro-forma invoice of a bill. The ledger gets no entry until it is paid. */
+export function issueProforma(
   tx: Transaction,
   dependencies: Dependencies,
-  bill: Pick<Bill, 'quote' | 'start' | 'end'>,
-  { at, dueOn, expires }: TransferRequest,
+  toIssue: Omit<BillToIssue, 'payment'>,
+  dueOn: string,
+  at: Date,
 ): Promise<IssuedInvoice> {
-  const payment = { kind: 'proforma', payment: 'bank_transfer', paid_on: null, due_on: dueOn, references: [] } as const;
-  const proforma = await issue(tx, dependencies, bill, at, payment);
-  const template = expires ? 'transfer_asked_for_change' : 'transfer_asked';
-  await mailProforma(tx, dependencies, proforma, template, at);
-  return proforma;
+  return issue(tx, dependencies, 'proforma', toIssue, at, {
+    ...accountOf(toIssue.settled),
+    received: null,
+    payment: 'bank_transfer',
+    paid_on: null,
+    due_on: dueOn,
+    references: [],
+  });
 }
 
 async function issue(
   tx: Transaction,
   { settings }: Dependencies,
-  bill: Pick<Bill, 'quote' | 'start' | 'end'>,
+  kind: 'invoice' | 'proforma',
+  { tenantId, settled, ...vat }: Omit<BillToIssue, 'payment'>,
   at: Date,
-  payment: InvoicePayment,
+  paid: InvoicePayment,
 ): Promise<IssuedInvoice> {
-  const draft = draftInvoice(await planToInvoice(tx, settings, bill), payment);
-  return issueInvoice(tx, settings.invoiceNumbering, { tenantId: bill.quote.tenantId, draft, corrects: [] }, at);
+  const draft = draftInvoice(kind, settled.bill, await partiesOf(tx, settings, tenantId, vat), paid);
+  return issueInvoice(tx, settings.invoiceNumbering, { tenantId, draft }, at);
 }
 
-async function planToInvoice(
+async function partiesOf(
   tx: Transaction,
   { seller }: BillingDependencies['settings'],
-  { quote, start, end }: Pick<Bill, 'quote' | 'start' | 'end'>,
-): Promise<PlanToInvoice> {
-  const tenant = await findTenantRow(tx, quote.tenantId);
+  tenantId: string,
+  { buyer, vatReason, vatCheck }: BilledVat,
+): Promise<InvoiceParties> {
+  const tenant = await findTenantRow(tx, tenantId);
   if (tenant === null) throw new Error('A bill needs a company CRM.');
-  const { cycle } = quote.selection;
-  const otherCycle = cycle === 'monthly' ? 'yearly' : 'monthly';
-  return {
-    seller,
-    buyer: quote.buyer,
-    title: tenant.title,
-    language: tenant.language,
-    priced: quote.priced,
-    cycle,
-    previousCycle: quote.priced.period === 'running' ? cycle : otherCycle,
-    vatReason: quote.vat.reason,
-    vatCheck: quote.vatCheck,
-    supplied: suppliedDays(start, end),
-  };
+  return { seller, buyer, title: tenant.title, language: tenant.language, vatReason, vatCheck };
 }

@@ -1,7 +1,7 @@
-import { netOf, applyCredit, sumLines } from '@atrium/api-client/contract/pricing';
+import { type AppliedCredit, netOf, applyCredit, type PriceSum, sumLines } from '@atrium/api-client/contract/pricing';
 import { creditorReference } from './upn-qr/creditor-reference';
 import { invoiceTexts } from './document/invoice-texts';
-import type { InvoiceData, InvoiceDraft, InvoiceLine } from './invoice-data';
+import type { InvoiceData, InvoiceDraft, InvoiceLine, ReceivedMoney } from './invoice-data';
 import { type InvoiceNumber, formatInvoiceNumber } from './numbers/invoice-number';
 
 /**
@@ -10,10 +10,11 @@ import { type InvoiceNumber, formatInvoiceNumber } from './numbers/invoice-numbe
  * @throws RangeError if it would be wrong or incomplete by law
  */
 export function composeInvoice(draft: InvoiceDraft, number: InvoiceNumber, issuedOn: string): InvoiceData {
-  const { credit, least_charge: minimumCharge, ...rest } = draft;
-  assertLawful(draft);
-  const sum = sumLines(draft.lines);
-  const appliedCredit = applyCredit(sum.total, { credit, minimumCharge });
+  const { credit, least_charge: minimumCharge, received, taxes: _taxes, ...rest } = draft;
+  const sum = sumOf(draft);
+  assertLawful(draft, sum);
+  const appliedCredit =
+    received === null ? applyCredit(sum.total, { credit, minimumCharge }) : applyReceived(sum.total, credit, received);
   const isOpen = appliedCredit.amount_due > 0 && draft.paid_on === null;
   if (isOpen && draft.payment === 'card' && draft.kind === 'invoice') {
     throw new RangeError('An invoice paid by card needs its payment date.');
@@ -34,21 +35,53 @@ export function composeInvoice(draft: InvoiceDraft, number: InvoiceNumber, issue
   };
 }
 
-function assertLawful({ kind, lines, buyer, credit, references, paid_on: paidOn }: InvoiceDraft): void {
+/** The named credit pays first, then what was received, then more credit. What is beyond the total becomes credit. */
+function applyReceived(
+  total: number,
+  credit: number,
+  { amount: received, credit: named }: ReceivedMoney,
+): AppliedCredit {
+  const used = Math.max(Math.min(total, named), total - received);
+  if (used > credit) throw new RangeError('What was received and the credit are less than the total.');
+  const becomes = received - (total - used);
+  return {
+    balance: credit,
+    credit_used: used,
+    becomes_credit: becomes,
+    amount_due: received,
+    credit_left: credit - used + becomes,
+  };
+}
+
+/** VAT is calculated from the lines, unless it repeats that of another document. */
+function sumOf({ lines, taxes }: InvoiceDraft): PriceSum {
+  const calculated = sumLines(lines);
+  if (taxes === null) return calculated;
+  const tax = taxes.reduce((sum, { tax_amount: amount }) => sum + amount, 0);
+  return { ...calculated, taxes, tax, total: calculated.net + tax };
+}
+
+function assertLawful(draft: InvoiceDraft, { total }: PriceSum): void {
+  const { kind, lines, taxes, buyer, credit, references, paid_on: paidOn, corrects } = draft;
   if (lines.length === 0) throw new RangeError('A document needs a line.');
-  const wrong = lines.find((line) => line.net !== netOfLine(line));
+  const isNote = kind === 'credit_note';
+  const wrong = taxes === null ? lines.find((line) => line.net !== netOfLine(line)) : undefined;
   if (wrong !== undefined)
     throw new RangeError(`"${wrong.description}" does not equal quantity × price × share − discount.`);
+  if (lines.some(({ quantity, net }) => (isNote ? quantity >= 0 || net > 0 : quantity <= 0 || net < 0)))
+    throw new RangeError('A credit note takes off, and other documents add.');
   if (lines.some(({ tax_category: category, tax_rate: rate }) => (category === 'standard') !== rate > 0)) {
     throw new RangeError('Only the category "standard" has a VAT rate above 0.');
   }
   if (buyer.vat_number === null && lines.some((line) => line.tax_category === 'reverse_charge')) {
     throw new RangeError('A reverse charge needs the buyer’s VAT number.');
   }
-  if (kind === 'credit_note' && credit !== 0) throw new RangeError('A credit note cannot use account credit.');
+  if (isNote && credit !== 0) throw new RangeError('A credit note cannot use account credit.');
   if (kind !== 'invoice' && paidOn !== null) throw new RangeError('Only an invoice can be paid.');
-  if (kind === 'credit_note' && (references.length === 0 || sumLines(lines).total > 0)) {
-    throw new RangeError('A credit note needs a total of at most 0 and the invoices it corrects.');
+  if (isNote !== (corrects !== null))
+    throw new RangeError('Every credit note corrects an invoice, and nothing else does.');
+  if (isNote && (references.length === 0 || total > 0)) {
+    throw new RangeError('A credit note needs a total of at most 0 and the invoice it corrects.');
   }
 }
 
@@ -63,7 +96,7 @@ function clausesOf({ lines, language }: InvoiceDraft): string[] {
   );
 }
 
-/** Unique without a time limit: year, sequence and device. */
-function referenceOf({ year, sequence, device }: InvoiceNumber): string {
-  return creditorReference(`${year}${String(sequence).padStart(6, '0')}${device}`);
+/** Unique without a time limit: sequence and device. */
+function referenceOf({ sequence, device }: InvoiceNumber): string {
+  return creditorReference(`${String(sequence).padStart(6, '0')}${device}`);
 }

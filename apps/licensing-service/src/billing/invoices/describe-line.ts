@@ -1,40 +1,30 @@
-import type { PlanCycle, QuoteLine } from '@atrium/api-client/contract/pricing';
+import type { PlanCycle } from '@atrium/api-client/contract/pricing';
 import type { Language } from '../../platform';
+import type { BillLine } from '../bills/bill';
 
 interface PlanTexts {
-  readonly plan: Readonly<Record<QuoteLine['id'], string>>;
-  readonly unused: Readonly<Record<QuoteLine['id'], string>>;
+  readonly item: Readonly<Record<BillLine['item'], string>>;
   readonly cycle: Readonly<Record<PlanCycle, string>>;
   readonly whole: Readonly<Record<PlanCycle, string>>;
 }
 
 const planTexts: Readonly<Record<Language, PlanTexts>> = {
   en: {
-    plan: { licences: 'Licences', modules: 'Modules', assets: 'Assets' },
-    unused: {
-      licences: 'Licences, unused time',
-      modules: 'Modules, unused time',
-      assets: 'Assets, unused time',
-    },
+    item: { licences: 'Licences', modules: 'Modules', assets: 'Assets' },
     cycle: { monthly: 'monthly', yearly: 'yearly' },
     whole: { monthly: 'monthly plan', yearly: 'yearly plan' },
   },
   sl: {
-    plan: { licences: 'Licence', modules: 'Moduli', assets: 'Sredstva' },
-    unused: {
-      licences: 'Licence, neporabljeni čas',
-      modules: 'Moduli, neporabljeni čas',
-      assets: 'Sredstva, neporabljeni čas',
-    },
+    item: { licences: 'Licence', modules: 'Moduli', assets: 'Sredstva' },
     cycle: { monthly: 'mesečno', yearly: 'letno' },
     whole: { monthly: 'mesečni paket', yearly: 'letni paket' },
   },
 };
 
-/** Describes a quote's line on a document: `Licences, monthly`. */
-export function describeLine({ kind, id }: QuoteLine, cycle: PlanCycle, language: Language): string {
+/** Describes a line on a document: `Licences, monthly`. */
+export function describeLine({ item, cycle }: Pick<BillLine, 'item' | 'cycle'>, language: Language): string {
   const texts = planTexts[language];
-  return `${texts[kind][id]}, ${texts.cycle[cycle]}`;
+  return `${texts.item[item]}, ${texts.cycle[cycle]}`;
 }
 
 /** `monthly plan`. */

@@ -1,5 +1,7 @@
-import type { PeriodShare, PriceSum, AppliedCredit, TaxCategory } from '@atrium/api-client/contract/pricing';
+import type { AppliedCredit, PriceSum, TaxSum } from '@atrium/api-client/contract/pricing';
 import type { Language, Seller } from '../../platform';
+import type { BillLine, DocumentCause } from '../bills/bill';
+import type { Day } from '../periods/days';
 import type { VatReason } from '../vat/decide-vat';
 
 export type InvoiceKind = 'invoice' | 'credit_note' | 'proforma';
@@ -22,23 +24,15 @@ export interface InvoiceParty {
   readonly vat_number: string | null;
 }
 
-/** An invoice line; amounts in cents. */
-export interface InvoiceLine {
+/** An invoice line; amounts in cents, below 0 on a credit note. */
+export interface InvoiceLine extends Omit<BillLine, 'period_id'> {
   readonly description: string;
-  /** Days of supply; null for those of the whole invoice. */
-  readonly days: Days | null;
-  /** Below 0 for a credit. */
-  readonly quantity: number;
-  /** Per unit, without VAT. */
-  readonly unit_price: number;
-  /** The charged share of a period; null for the whole. */
-  readonly share: PeriodShare | null;
+  /** The period that it bills; null on a pro-forma invoice, whose period has not begun. */
+  readonly period_id: string | null;
   /** Deducted from the line, without VAT; has the line's sign. */
   readonly discount: number;
-  readonly net: number;
-  readonly tax_category: TaxCategory;
-  /** In basis points. */
-  readonly tax_rate: number;
+  /** Position of the line that a credit note takes off; null on other documents. */
+  readonly corrects: number | null;
 }
 
 /** A document that this one refers to. */
@@ -48,9 +42,19 @@ export interface InvoiceReference {
   readonly issued_on: string;
 }
 
+/** Money of a transfer for an invoice, in cents. */
+export interface ReceivedMoney {
+  readonly amount: number;
+  /** Credit to use first: what the pro-forma invoice named, and credit notes of the same change. */
+  readonly credit: number;
+}
+
 /** The content of an invoice, credit note or pro-forma invoice before it has a number. */
 export interface InvoiceDraft {
   readonly kind: InvoiceKind;
+  readonly cause: DocumentCause;
+  /** The day it is calculated for. */
+  readonly day: Day;
   readonly language: Language;
   readonly seller: Seller;
   readonly buyer: InvoiceParty;
@@ -64,6 +68,8 @@ export interface InvoiceDraft {
   /** Null while a bank transfer is pending, and if nothing is due. */
   readonly paid_on: string | null;
   readonly lines: readonly InvoiceLine[];
+  /** VAT that is not calculated from the lines, since it repeats that of another document; null if it is. */
+  readonly taxes: readonly TaxSum[] | null;
   readonly vat_reason: VatReason;
   /** Id of the VIES check that the VAT decision is based on; null for none. */
   readonly vat_check: string | null;
@@ -71,11 +77,16 @@ export interface InvoiceDraft {
   readonly credit: number;
   /** Minimum charge in cents; 0 for none. */
   readonly least_charge: number;
+  /** What a transfer paid; null if the amount due is paid. */
+  readonly received: ReceivedMoney | null;
   readonly references: readonly InvoiceReference[];
+  /** Id of the invoice that a credit note corrects; null for other documents. */
+  readonly corrects: string | null;
 }
 
 /** An issued document; immutable. */
-export interface InvoiceData extends Omit<InvoiceDraft, 'credit' | 'least_charge'>, PriceSum, AppliedCredit {
+export interface InvoiceData
+  extends Omit<InvoiceDraft, 'credit' | 'least_charge' | 'received' | 'taxes'>, PriceSum, AppliedCredit {
   readonly number: string;
   readonly issued_on: string;
   /** Currency of all amounts. */

@@ -9,6 +9,9 @@ type LineRow = typeof invoiceLines.$inferSelect;
 export function invoiceColumns(data: InvoiceData) {
   return {
     kind: data.kind,
+    cause: data.cause,
+    day: data.day,
+    corrects: data.corrects,
     issuedOn: data.issued_on,
     currency: data.currency,
     language: data.language,
@@ -42,8 +45,12 @@ export function lineColumns(line: InvoiceLine, at: number) {
   return {
     position: at + 1,
     description: line.description,
-    fromDay: line.days?.from ?? null,
-    toDay: line.days?.to ?? null,
+    item: line.item,
+    cycle: line.cycle,
+    periodId: line.period_id,
+    corrects: line.corrects,
+    fromDay: line.from,
+    toDay: line.to,
     quantity: line.quantity,
     unitPrice: line.unit_price,
     shareRemaining: line.share?.remaining ?? null,
@@ -59,6 +66,9 @@ export function lineColumns(line: InvoiceLine, at: number) {
 export function invoiceDataOf(row: InvoiceRow, lines: readonly LineRow[]): InvoiceData {
   return {
     kind: row.kind,
+    cause: row.cause,
+    day: row.day,
+    corrects: row.corrects,
     number: formatInvoiceNumber(row),
     issued_on: row.issuedOn,
     currency: row.currency,
@@ -91,7 +101,12 @@ export function invoiceDataOf(row: InvoiceRow, lines: readonly LineRow[]): Invoi
 function lineOf({ fromDay, toDay, shareRemaining, shareWhole, ...row }: LineRow): InvoiceLine {
   return {
     description: row.description,
-    days: fromDay === null || toDay === null ? null : { from: fromDay, to: toDay },
+    item: row.item,
+    cycle: row.cycle,
+    period_id: row.periodId,
+    corrects: row.corrects,
+    from: fromDay,
+    to: toDay,
     quantity: row.quantity,
     unit_price: row.unitPrice,
     share: shareRemaining === null || shareWhole === null ? null : { remaining: shareRemaining, whole: shareWhole },

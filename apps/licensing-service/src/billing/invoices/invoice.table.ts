@@ -1,6 +1,7 @@
-import type { TaxCategory, TaxSum } from '@atrium/api-client/contract/pricing';
+import type { PlanCycle, PlanLine, TaxCategory, TaxSum } from '@atrium/api-client/contract/pricing';
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   bigint,
   check,
   date,
@@ -16,6 +17,8 @@ import {
 import type { Seller } from '../../platform';
 import { id, instant } from '../../platform/tables';
 import { tenants } from '../../tenants/tables';
+import type { DocumentCause } from '../bills/bill';
+import { subscriptionPeriods } from '../periods/period.table';
 import { vatChecks } from '../vat/checks/vat-check.table';
 import type { VatReason } from '../vat/decide-vat';
 import type { InvoiceParty, InvoiceReference } from './invoice-data';
@@ -23,18 +26,17 @@ import type { InvoiceParty, InvoiceReference } from './invoice-data';
 const cents = () => bigint({ mode: 'number' });
 const day = () => date({ mode: 'string' });
 
-/** The latest number of a device in a year. Taking the next number locks the row until the transaction ends. */
+/** The latest number of a device. Taking the next number locks the row until the transaction ends. */
 export const invoiceRanges = pgTable(
   'invoice_ranges',
   {
     premise: text().notNull(),
     device: text().notNull(),
-    year: integer().notNull(),
     last: integer().notNull(),
     /** Issue dates never go back: no later number has an earlier day. */
     lastIssuedOn: day().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.premise, table.device, table.year] })],
+  (table) => [primaryKey({ columns: [table.premise, table.device] })],
 );
 
 /**
@@ -49,9 +51,13 @@ export const invoices = pgTable(
       .notNull()
       .references(() => tenants.id),
     kind: text({ enum: ['invoice', 'credit_note', 'proforma'] }).notNull(),
+    cause: text().$type<DocumentCause>().notNull(),
+    /** The day it is calculated for. */
+    day: day().notNull(),
+    /** The invoice that a credit note corrects. */
+    corrects: uuid().references((): AnyPgColumn => invoices.id),
     premise: text().notNull(),
     device: text().notNull(),
-    year: integer().notNull(),
     sequence: integer().notNull(),
     issuedAt: instant().notNull(),
     issuedOn: day().notNull(),
@@ -89,31 +95,14 @@ export const invoices = pgTable(
     fiscalQr: text(),
   },
   (table) => [
-    unique('invoices_number').on(table.premise, table.device, table.year, table.sequence),
+    unique('invoices_number').on(table.premise, table.device, table.sequence),
     index('invoices_of_tenant').on(table.tenantId, table.issuedAt),
+    index('invoices_corrects').on(table.corrects),
+    check('invoices_credit_notes_correct', sql`(${table.kind} = 'credit_note') = (${table.corrects} is not null)`),
     check(
       'invoices_add_up',
       sql`${table.total} = ${table.net} + ${table.tax} and ${table.total} = ${table.creditUsed} + ${table.amountDue} - ${table.becomesCredit}`,
     ),
-  ],
-);
-
-/** Amounts by which credit notes lower the invoices they correct; with VAT, in cents. */
-export const invoiceCorrections = pgTable(
-  'invoice_corrections',
-  {
-    noteId: uuid()
-      .notNull()
-      .references(() => invoices.id),
-    invoiceId: uuid()
-      .notNull()
-      .references(() => invoices.id),
-    amount: cents().notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.noteId, table.invoiceId] }),
-    index('invoice_corrections_of_invoice').on(table.invoiceId),
-    check('invoice_corrections_take_off', sql`${table.amount} >= 0`),
   ],
 );
 
@@ -126,11 +115,19 @@ export const invoiceLines = pgTable(
     /** From 1. */
     position: integer().notNull(),
     description: text().notNull(),
-    fromDay: day(),
-    toDay: day(),
+    item: text().$type<PlanLine['id']>().notNull(),
+    /** Cycle of the billed period. */
+    cycle: text().$type<PlanCycle>().notNull(),
+    /** The period that it bills; null before it begins. */
+    periodId: uuid().references(() => subscriptionPeriods.id),
+    /** Position of the line that a credit note takes off. */
+    corrects: integer(),
+    /** The billed days, `[fromDay, toDay)`. */
+    fromDay: day().notNull(),
+    toDay: day().notNull(),
     quantity: integer().notNull(),
     unitPrice: cents().notNull(),
-    /** Seconds of the charged share of a period and of the whole period; null for a whole period. */
+    /** Billed days of a billing period and all its days; null if all are billed. */
     shareRemaining: integer(),
     shareWhole: integer(),
     discount: cents().notNull(),

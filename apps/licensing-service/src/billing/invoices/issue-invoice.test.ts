@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { inspect } from 'node:util';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asService, inScope, type OpenDatabase, sqlStateOf } from '../../platform';
@@ -14,10 +15,10 @@ import { readPdf } from '../../testing/read-pdf';
 import { openTestDatabase } from '../../testing/test-database';
 import { testDraft, testLine } from '../../testing/test-invoices';
 import { printInvoice } from './document/invoice-document';
-import type { InvoiceDraft } from './invoice-data';
-import { findInvoice } from './invoice.repository';
+import type { InvoiceDraft, InvoiceKind } from './invoice-data';
+import { findInvoice, type IssuedInvoice } from './invoice.repository';
 import { issueInvoice } from './issue-invoice.service';
-import { invoiceCorrections, invoiceLines, invoices } from './invoice.table';
+import { invoiceLines, invoices } from './invoice.table';
 
 let opened: OpenDatabase;
 let tenantId: string;
@@ -37,19 +38,24 @@ beforeAll(async () => {
 });
 afterAll(() => opened.close());
 
-const issue = (draft: InvoiceDraft, now: string, corrects: readonly string[] = [], of = tenantId) =>
-  asService(opened.database, 'job', (tx) =>
-    issueInvoice(tx, testNumbering, { tenantId: of, draft, corrects }, new Date(now)),
-  );
+const issue = (draft: InvoiceDraft, now: string, of = tenantId) =>
+  asService(opened.database, 'job', (tx) => issueInvoice(tx, testNumbering, { tenantId: of, draft }, new Date(now)));
 
-const share = { remaining: 1_771_200, whole: 2_592_000 };
-const days = { from: '2026-11-22', to: '2026-12-12' };
-const creditNote = (quantity: number) =>
+/** Numbers run on from test to test. */
+const nextNumber = async (kind: InvoiceKind) => ((await savedNumbers(opened.database, kind)).at(-1) ?? 0) + 1;
+
+const { unit_price: price } = testLine;
+/** A credit note over a quantity of a line of an invoice. */
+const creditNote = ({ id, data }: Pick<IssuedInvoice, 'id' | 'data'>, quantity: number, corrects: number | null = 1) =>
   testDraft({
     kind: 'credit_note',
     paid_on: null,
-    lines: [{ ...testLine, quantity, net: quantity * testLine.unit_price }],
+    corrects: id,
+    references: [{ kind: 'invoice', number: data.number, issued_on: data.issued_on }],
+    lines: [{ ...testLine, quantity: 0 - quantity, net: 0 - quantity * price, corrects }],
   });
+
+const isRefused = (text: string) => (error: unknown) => sqlStateOf(error) === 'P0001' && inspect(error).includes(text);
 
 describe('document numbers', () => {
   it('have no gaps or duplicates after a hundred concurrent writers, a third of whom roll back', async () => {
@@ -59,19 +65,20 @@ describe('document numbers', () => {
       issueConcurrently(opened.database, tenantId, 'proforma', now),
     ]);
     expect([written.length, proformas.length]).toEqual([67, 67]);
-    expect(await savedNumbers(opened.database, 'invoice', 2031)).toEqual(upTo(67));
-    expect(await savedNumbers(opened.database, 'proforma', 2031)).toEqual(upTo(67));
+    expect(await savedNumbers(opened.database, 'invoice')).toEqual(upTo(67));
+    expect(await savedNumbers(opened.database, 'proforma')).toEqual(upTo(67));
     expect(new Set(written.map(({ data }) => data.number)).size).toBe(67);
   });
 
-  it('restart with the calendar year of Ljubljana', async () => {
+  it('run on over the end of the year, with days of Ljubljana', async () => {
+    const next = await nextNumber('invoice');
     const number = async (now: string) => {
       const { data } = await issue(testDraft(), now);
       return [data.number, data.issued_on];
     };
-    expect(await number('2032-12-31T22:59:59Z')).toEqual(['SPLET-R1-1', '2032-12-31']);
-    expect(await number('2032-12-31T23:00:00Z')).toEqual(['SPLET-R1-1', '2033-01-01']);
-    expect(await number('2032-12-31T22:59:59Z')).toEqual(['SPLET-R1-2', '2032-12-31']);
+    expect(await number('2032-12-31T22:59:59Z')).toEqual([`SPLET-R1-${next}`, '2032-12-31']);
+    expect(await number('2032-12-31T23:00:00Z')).toEqual([`SPLET-R1-${next + 1}`, '2033-01-01']);
+    expect(await number('2032-12-31T22:59:59Z')).toEqual([`SPLET-R1-${next + 2}`, '2033-01-01']);
   });
 
   it('never have an earlier date than the previous number', async () => {
@@ -81,29 +88,35 @@ describe('document numbers', () => {
 
   it('have a separate range for each kind of document', async () => {
     const now = '2035-01-05T08:00:00Z';
+    const [next, proforma, note] = [
+      await nextNumber('invoice'),
+      await nextNumber('proforma'),
+      await nextNumber('credit_note'),
+    ];
     const invoice = await issue(testDraft(), now);
     const transfer = { kind: 'proforma', payment: 'bank_transfer', paid_on: null, due_on: '2035-01-20' } as const;
     const numbers = [
       invoice,
       await issue(testDraft(transfer), now),
-      await issue(creditNote(-1), now, [invoice.id]),
+      await issue(creditNote(invoice, 1), now),
       await issue(testDraft(), now),
     ].map(({ data }) => data.number);
-    expect(numbers).toEqual(['SPLET-R1-1', 'SPLET-P1-1', 'SPLET-D1-1', 'SPLET-R1-2']);
+    expect(numbers).toEqual([`SPLET-R1-${next}`, `SPLET-P1-${proforma}`, `SPLET-D1-${note}`, `SPLET-R1-${next + 1}`]);
   });
 });
 
 describe('an issued document', () => {
   it('is read as it was composed, and printed from its stored data', async () => {
     const lines = [
-      { ...testLine, quantity: 2, share, days, net: 2597 },
+      // 2 × 19,00 € × 20 of 30 days.
+      { ...testLine, quantity: 2, from: '2026-12-02', share: { remaining: 20, whole: 30 }, net: 2533 },
       { ...testLine, description: 'Moduli', quantity: 5, unit_price: 900, discount: 450, net: 4050, tax_rate: 950 },
     ];
     const issued = await issue(testDraft({ language: 'en', lines, credit: 1240 }), '2036-02-29T12:00:00Z');
     const stored = (await findInvoice(opened.database, issued.id)) ?? expect.fail();
     expect(stored).toEqual(issued);
     const [page] = await readPdf(await printInvoice(stored.data, stored.marks));
-    expect(page).toContain('Invoice SPLET-R1-1');
+    expect(page).toContain(`Invoice ${issued.data.number}`);
     expect(page).toContain('Issue date 29.02.2036');
   });
 
@@ -130,13 +143,13 @@ describe('an issued document', () => {
   });
 
   it('is stored only with all its lines and correct totals', async () => {
-    const { id } = await issue(testDraft(), '2042-01-05T08:00:00Z');
+    const { id } = await issue(testDraft(), '2037-02-05T08:00:00Z');
     const [row = expect.fail()] = await opened.database.select().from(invoices).where(eq(invoices.id, id));
     const lines = await opened.database.select().from(invoiceLines).where(eq(invoiceLines.invoiceId, id));
     const again = (changed: Partial<typeof row>, stored: typeof lines) =>
       asService(opened.database, 'job', async (tx) => {
         const other = randomUUID();
-        await tx.insert(invoices).values({ ...row, sequence: 2, ...changed, id: other });
+        await tx.insert(invoices).values({ ...row, premise: 'DRUGI', ...changed, id: other });
         if (stored.length > 0)
           await tx.insert(invoiceLines).values(stored.map((line) => ({ ...line, invoiceId: other })));
       });
@@ -172,12 +185,7 @@ describe('an issued document', () => {
     expect(await seen(bor, true)).toEqual([id, 3]);
     const issueAs = (userId: string) =>
       inScope(opened.database, { userId }, (tx) =>
-        issueInvoice(
-          tx,
-          testNumbering,
-          { tenantId, draft: testDraft(), corrects: [] },
-          new Date('2050-01-05T09:00:00Z'),
-        ),
+        issueInvoice(tx, testNumbering, { tenantId, draft: testDraft() }, new Date('2039-01-05T09:00:00Z')),
       );
     expect((await issueAs(ana)).tenantId).toBe(tenantId);
     await expect(issueAs(bor)).rejects.toSatisfy((error) => sqlStateOf(error) === '42501');
@@ -189,59 +197,65 @@ describe('an issued document', () => {
 });
 
 describe('a credit note', () => {
-  it('refers to its invoice and credits at most its total', async () => {
-    const now = '2040-01-05T08:00:00Z';
+  const now = '2040-01-05T08:00:00Z';
+
+  it('names its invoice and credits at most its total', async () => {
     const invoice = await issue(testDraft({ lines: [testLine] }), now);
-    const first = await issue(creditNote(-2), now, [invoice.id]);
-    expect(first.data.references).toEqual([{ kind: 'invoice', number: 'SPLET-R1-1', issued_on: '2040-01-05' }]);
-    await expect(issue(creditNote(-2), now, [invoice.id])).rejects.toThrow('exceed their invoices');
-    await issue(creditNote(-1), now, [invoice.id]);
-    expect(await savedNumbers(opened.database, 'credit_note', 2040)).toEqual([1, 2]);
+    const first = await issue(creditNote(invoice, 2), now);
+    expect(first.data).toMatchObject({
+      corrects: invoice.id,
+      references: [{ kind: 'invoice', number: invoice.data.number, issued_on: '2040-01-05' }],
+      total: -4636,
+      becomes_credit: 4636,
+    });
+    const before = await savedNumbers(opened.database, 'credit_note');
+    await expect(issue(creditNote(invoice, 2), now)).rejects.toSatisfy(isRefused('by at most its total'));
+    await issue(creditNote(invoice, 1), now);
+    await expect(issue(creditNote(invoice, 1), now)).rejects.toSatisfy(isRefused('by at most its total'));
+    expect(await savedNumbers(opened.database, 'credit_note')).toEqual(upTo(before.length + 1));
   });
 
-  it('credits each invoice in full before the next one, and refers to every invoice it credits', async () => {
-    const now = '2043-01-05T08:00:00Z';
-    const [first, second, third] = [
-      await issue(testDraft({ lines: [testLine] }), now),
-      await issue(testDraft({ lines: [testLine] }), now),
-      await issue(testDraft({ lines: [testLine] }), now),
-    ];
-    const newestFirst = [third.id, second.id, first.id];
-    await issue(creditNote(-2), now, newestFirst);
-    const note = await issue(creditNote(-3), now, newestFirst);
-    expect(note.data.references.map(({ number }) => number)).toEqual(['SPLET-R1-3', 'SPLET-R1-2']);
-    const off = opened.database.select().from(invoiceCorrections).where(eq(invoiceCorrections.noteId, note.id));
-    expect(new Map((await off).map(({ invoiceId, amount }) => [invoiceId, amount]))).toEqual(
-      new Map([
-        [third.id, 2318],
-        [second.id, 4636],
-      ]),
-    );
-    await expect(issue(creditNote(-5), now, newestFirst)).rejects.toThrow('exceed their invoices');
+  it('takes off at most what is left of each line', async () => {
+    const invoice = await issue(testDraft(), now);
+    await issue(creditNote(invoice, 2), now);
+    await expect(issue(creditNote(invoice, 2), now)).rejects.toSatisfy(isRefused('at most the net of its line'));
+    await issue(creditNote(invoice, 1), now);
+    await expect(issue(creditNote(invoice, 1), now)).rejects.toSatisfy(isRefused('at most the net of its line'));
+    await issue(creditNote(invoice, 1, 3), now);
+    for (const missing of [4, null])
+      await expect(issue(creditNote(invoice, 1, missing), now)).rejects.toSatisfy(isRefused('of its line'));
   });
 
-  it('stores the corrections of each invoice immutably', async () => {
-    const now = '2044-01-05T08:00:00Z';
+  it('corrects one invoice and leaves others as they are', async () => {
+    const [one, other] = [await issue(testDraft({ lines: [testLine] }), now), await issue(testDraft(), now)];
+    await issue(creditNote(one, 3), now);
+    await issue(creditNote(other, 3), now);
+    await expect(issue(creditNote(one, 1), now)).rejects.toSatisfy(isRefused('by at most its total'));
+    await expect(issue(creditNote(other, 1), now)).rejects.toSatisfy(isRefused('at most the net of its line'));
+  });
+
+  it('keeps what it corrects', async () => {
     const [one, other] = [await issue(testDraft(), now), await issue(testDraft(), now)];
-    const note = await issue(creditNote(-1), now, [one.id]);
+    const { id } = await issue(creditNote(one, 1), now);
     const { database } = opened;
     for (const attempt of [
-      () => database.insert(invoiceCorrections).values({ noteId: note.id, invoiceId: other.id, amount: 1 }),
-      () => database.insert(invoiceCorrections).values({ noteId: other.id, invoiceId: one.id, amount: 1 }),
-      () => database.update(invoiceCorrections).set({ amount: 1 }).where(eq(invoiceCorrections.noteId, note.id)),
-      () => database.delete(invoiceCorrections).where(eq(invoiceCorrections.noteId, note.id)),
-      () => database.execute(sql`truncate invoice_corrections`),
+      () => database.update(invoices).set({ corrects: other.id }).where(eq(invoices.id, id)),
+      () => database.update(invoiceLines).set({ corrects: 2 }).where(eq(invoiceLines.invoiceId, id)),
+      () => database.update(invoices).set({ corrects: one.id }).where(eq(invoices.id, other.id)),
     ])
       await expect(attempt()).rejects.toSatisfy((error) => sqlStateOf(error) === 'P0001');
   });
 
-  it('corrects only invoices of the same account, and no other document corrects one', async () => {
-    const now = '2041-01-05T08:00:00Z';
+  it('corrects only an invoice of the same account, and no other document corrects one', async () => {
     const invoice = await issue(testDraft(), now);
-    const note = await issue(creditNote(-1), now, [invoice.id]);
-    await expect(issue(creditNote(-1), now, [invoice.id], tenantOfBor)).rejects.toThrow('its own account');
-    await expect(issue(creditNote(-1), now, [note.id])).rejects.toThrow('its own account');
-    await expect(issue(creditNote(-1), now)).rejects.toThrow('corrects an invoice');
-    await expect(issue(testDraft(), now, [invoice.id])).rejects.toThrow('no other document');
+    const note = await issue(creditNote(invoice, 1), now);
+    const notOwn = isRefused('an invoice of its company CRM');
+    await expect(issue(creditNote(invoice, 1), now, tenantOfBor)).rejects.toSatisfy(notOwn);
+    await expect(issue(creditNote(note, 1), now)).rejects.toSatisfy(notOwn);
+    const proforma = await issue(testDraft({ kind: 'proforma', paid_on: null }), now);
+    await expect(issue(creditNote(proforma, 1), now)).rejects.toSatisfy(notOwn);
+    const aimless = { ...creditNote(invoice, 1), corrects: null };
+    await expect(issue(aimless, now)).rejects.toThrow('corrects an invoice');
+    await expect(issue(testDraft({ corrects: invoice.id }), now)).rejects.toThrow('nothing else does');
   });
 });

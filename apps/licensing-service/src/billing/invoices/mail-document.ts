@@ -35,7 +35,7 @@ export function mailProforma(
   tx: Transaction,
   dependencies: Pick<BillingDependencies, 'settings' | 'mailer' | 'jobs'>,
   { id, tenantId, data }: IssuedInvoice,
-  template: 'transfer_asked' | 'transfer_asked_for_change',
+  template: 'transfer_asked' | 'transfer_asked_for_change' | 'transfer_asked_for_creation',
   at: Date,
 ): Promise<void> {
   const { number, due_on: due } = data;

@@ -6,7 +6,7 @@ import { ledgerEntries } from './ledger.table';
 export type LedgerEntryRow = typeof ledgerEntries.$inferSelect;
 
 export type NewEntry = Pick<LedgerEntryRow, 'kind' | 'amount' | 'invoiceId'> &
-  Partial<Pick<LedgerEntryRow, 'id' | 'paidOn'>>;
+  Partial<Pick<LedgerEntryRow, 'id' | 'paidOn' | 'receiptId'>>;
 
 /** Account credit, in cents. */
 export async function findCredit(db: DatabaseHandle, tenantId: string): Promise<number> {
@@ -38,15 +38,6 @@ export async function postEntries(
     .values(entries.map((entry, index) => ({ ...entry, tenantId, position: position + index, balance, at })));
 }
 
-/** Amount posted as payment of a document, in cents; null for none. */
-export async function findPaid(db: DatabaseHandle, invoiceId: string): Promise<number | null> {
-  const [entry] = await db
-    .select({ amount: ledgerEntries.amount })
-    .from(ledgerEntries)
-    .where(and(eq(ledgerEntries.invoiceId, invoiceId), eq(ledgerEntries.kind, 'payment')));
-  return entry?.amount ?? null;
-}
-
 /** An account's entries with their document numbers, newest first. */
 export async function findEntries(db: DatabaseHandle, tenantId: string) {
   return db
@@ -55,7 +46,6 @@ export async function findEntries(db: DatabaseHandle, tenantId: string) {
       document: {
         premise: invoices.premise,
         device: invoices.device,
-        year: invoices.year,
         sequence: invoices.sequence,
       },
     })

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, date, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { bigint, check, date, index, integer, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { id, instant } from '../../platform/tables';
 import { tenants } from '../../tenants/tables';
 import { invoices } from '../invoices/invoice.table';
+import { transferReceipts } from '../payments/transfers/transfer-receipt.table';
 
 /**
  * The ledger of a company CRM, in cents: invoices, refunds and payouts are below 0, payments and credit notes above 0.
@@ -21,6 +22,8 @@ export const ledgerEntries = pgTable(
     amount: bigint({ mode: 'number' }).notNull(),
     /** Account credit after it and all entries of the same moment. */
     balance: bigint({ mode: 'number' }).notNull(),
+    /** The bank transfer that it posts; null for others. */
+    receiptId: uuid().references(() => transferReceipts.id),
     /** Its document; null for a payout. */
     invoiceId: uuid().references(() => invoices.id),
     /** For a payout: the date of the bank statement, `YYYY-MM-DD`. */
@@ -29,8 +32,11 @@ export const ledgerEntries = pgTable(
   },
   (table) => [
     unique('ledger_entries_position').on(table.tenantId, table.position),
-    /** A document and its payment are each posted once. */
-    unique('ledger_entries_once').on(table.invoiceId, table.kind),
+    /** A document, its payment and each receipt are posted once. */
+    uniqueIndex('ledger_entries_once')
+      .on(table.invoiceId, table.kind)
+      .where(sql`${table.receiptId} is null`),
+    unique('ledger_entries_receipt').on(table.receiptId),
     index('ledger_entries_of_invoice').on(table.invoiceId),
     check(
       'ledger_entries_sign',

@@ -18,7 +18,7 @@ import type { BillingDependencies } from '../dependencies';
 import { postEntries, findCredit, findFirstCreditDay } from './ledger.repository';
 import { formatMoney } from '../invoices/document/format-values';
 import { sendSubscriptionMails } from '../subscriptions/subscription-mails';
-import { findReservedCredit } from '../payments/payment.repository';
+import { findReservedCredit } from '../payments/spendable-credit';
 import { recordedBillingFields } from '../billing-fields';
 
 type Payout = BodyOf<CallOf<typeof payOutCreditSchema>> & { readonly id: string };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Operation } from '@atrium/api-client/contract';
+import type { Operation, Payment } from '@atrium/api-client/contract';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { localDay } from '../../platform';
@@ -13,6 +13,7 @@ import { seededRandom } from '../../testing/seeded-random';
 import { mailsTo } from '../../testing/sent-mail';
 import { companyNamed, type Person } from '../../testing/tenants-app';
 import { transferSettings } from '../../testing/test-settings';
+import { cancelTransferCall, recordTransfer } from '../../testing/transfers';
 import { processSubscriptions } from '../subscriptions/subscriptions.job';
 
 const { test, owner, time, newName } = ownerPerTest(() => ({ settings: transferSettings }));
@@ -41,14 +42,20 @@ const fieldsOf = (answer: Awaited<ReturnType<typeof payOut>>) => {
   return Object.entries(errors ?? {}).map(([name, [said]]) => [name, said?.replaceAll('\u00A0', ' ')]);
 };
 
+const record = (id: string, transfer: Payment, amount = transfer.amount): Promise<Payment> =>
+  recordTransfer(administrator, id, transfer, {
+    on: localDay(time.clock()),
+    amount,
+    isConfirmed: amount !== transfer.amount,
+  });
+
 /** A draft whose transfer arrived before its creation was cancelled: 92,72 € of account credit. */
 async function draftWithCredit(): Promise<string> {
   const id = await paidDraft(owner, companyNamed(newName()));
   const transfer = await pay(owner.client, id, await quote(owner.client, id), null);
-  const received = { received_on: localDay(time.clock()), amount: 9272 };
-  await administrator.client.post(`/tenants/${id}/payments/${transfer.id}/received`, received);
-  await owner.client.post(`/operations/${transfer.operation_id}/cancel`, {});
-  await test.dependencies.engine.run(transfer.operation_id ?? '');
+  const { operation_id: operation } = await record(id, transfer);
+  await owner.client.post(`/operations/${operation}/cancel`, {});
+  await test.dependencies.engine.run(operation ?? '');
   expect((await billingOf(owner.client, id)).credit).toBe(9272);
   return id;
 }
@@ -190,10 +197,9 @@ describe('account credit reserved by an unbilled payment', () => {
     expect(more.credit_used).toBe(credit);
     const transfer = await pay(owner.client, id, more, null);
     expect(codeOf(await payOut(id, 1))).toBe(promised);
-    await administrator.client.post(`/tenants/${id}/payments/${transfer.id}/give-up`, {});
+    await cancelTransferCall(administrator, id, transfer);
     expect((await payOut(id, credit)).statusCode).toBe(201);
-    const late = { received_on: localDay(time.clock()), amount: more.amount_due };
-    await administrator.client.post(`/tenants/${id}/payments/${transfer.id}/received`, late);
+    await record(id, transfer);
     expect((await billingOf(owner.client, id)).credit).toBe(more.amount_due);
   });
 
@@ -206,26 +212,35 @@ describe('account credit reserved by an unbilled payment', () => {
     expect(await billingOf(owner.client, id)).toMatchObject({ credit: 0, subscription: { state: 'active' } });
   });
 
-  it('cannot be paid out between the transfer of a creation and its activation', async () => {
+  it('cannot be paid out while a creation waits for its transfer, and until it is active', async () => {
     const id = await draftWithCredit();
     expect((await payOut(id, 5000)).statusCode).toBe(201);
     const offered = await quote(owner.client, id);
     expect(offered).toMatchObject({ credit_used: 4272, amount_due: 5000 });
     const transfer = await pay(owner.client, id, offered, null);
-    const note = { received_on: localDay(time.clock()), amount: 5000 };
-    await administrator.client.post(`/tenants/${id}/payments/${transfer.id}/received`, note);
     expect(codeOf(await payOut(id, 4272))).toBe(promised);
-    await test.dependencies.engine.run(transfer.operation_id ?? '');
+    const { operation_id: operation } = await record(id, transfer);
+    expect(codeOf(await payOut(id, 1))).toBe(promised);
+    await test.dependencies.engine.run(operation ?? '');
     expect(await billingOf(owner.client, id)).toMatchObject({ credit: 0, subscription: { state: 'active' } });
+  });
+
+  it('cannot be paid out while it is a part of a transfer that is pending', async () => {
+    const { id, credit } = await tenantWithCredit();
+    const transfer = await pay(owner.client, id, await quote(owner.client, id, { ...smallPlan, licences: 9 }), null);
+    await record(id, transfer, 1000);
+    expect((await billingOf(owner.client, id)).credit).toBe(credit + 1000);
+    expect(codeOf(await payOut(id, 1))).toBe(promised);
+    await cancelTransferCall(administrator, id, transfer);
+    expect((await payOut(id, credit + 1000)).statusCode).toBe(201);
   });
 
   it('leaves the remaining credit and later transfers available for payout', async () => {
     const { id, credit } = await tenantWithCredit();
     const gone = await pay(owner.client, id, await quote(owner.client, id, { ...smallPlan, licences: 8 }), null);
-    await administrator.client.post(`/tenants/${id}/payments/${gone.id}/give-up`, {});
+    await cancelTransferCall(administrator, id, gone);
     await pay(owner.client, id, await quote(owner.client, id, { ...smallPlan, licences: 9 }), null);
-    const late = { received_on: localDay(time.clock()), amount: 700, is_confirmed: true };
-    await administrator.client.post(`/tenants/${id}/payments/${gone.id}/received`, late);
+    await record(id, gone, 700);
     expect(codeOf(await payOut(id, 701))).toBe(promised);
     expect((await payOut(id, 700)).statusCode).toBe(201);
     expect((await billingOf(owner.client, id)).credit).toBe(credit);
@@ -282,7 +297,7 @@ it('posts entries that add up over any history of changes, payouts and pending t
   const below = (most: number) => Math.floor(random() * most);
   const [card] = await cardsOf(owner.client, id);
   for (let step = 0; step < 40; step += 1) {
-    const { credit, entries, payments } = await billingOf(owner.client, id);
+    const { credit, entries, payments, subscription } = await billingOf(owner.client, id);
     expect(credit).toBeGreaterThanOrEqual(0);
     expect(entries.reduce((sum, { amount }) => sum + amount, 0)).toBe(credit);
     const pending = payments.find(({ state }) => state === 'awaiting_transfer');
@@ -291,14 +306,15 @@ it('posts entries that add up over any history of changes, payouts and pending t
       const answer = await payOut(id, 1 + below(credit + 50));
       expect([201, 409, 422]).toContain(answer.statusCode);
     } else if (pending === undefined) {
-      const offered = await quote(owner.client, id, { ...smallPlan, licences: 1 + below(9) });
+      const running = subscription?.selection?.licences ?? 0;
+      // Another number of licences, since the same plan would change nothing.
+      const licences = 1 + ((running + below(8)) % 9);
+      const offered = await quote(owner.client, id, { ...smallPlan, licences });
       const by = offered.amount_due > 0 && kind === 1 ? (card?.id ?? null) : null;
       expect((await payCall(owner.client, id, offered, by)).statusCode).toBe(201);
     } else if (kind === 1) {
-      const received = { received_on: localDay(time.clock()), amount: pending.amount };
-      const answer = await administrator.client.post(`/tenants/${id}/payments/${pending.id}/received`, received);
-      expect(answer.statusCode, answer.body).toBe(200);
-    } else await administrator.client.post(`/tenants/${id}/payments/${pending.id}/give-up`, {});
+      await record(id, pending, 1 + below(2 * pending.amount));
+    } else await cancelTransferCall(administrator, id, pending);
     time.forward(3_600_000 * below(12));
   }
   const { entries } = await billingOf(owner.client, id);

@@ -1,22 +1,16 @@
-import { Conflict, endOfLocalDay, localDay, type Transaction } from '../../platform';
+import { Conflict, type Transaction } from '../../platform';
 import { findTenantRow } from '../../tenants';
+import { settleBill, type SettledBill } from '../bills/bill';
 import type { BillingDependencies } from '../dependencies';
-import { requestTransfer, billPaid } from '../invoices/bill.service';
-import { applyQuote } from '../quotes/apply-quote';
-import { savePlan } from '../subscriptions/previous-plan';
+import { issueBill } from '../invoices/bill.service';
+import type { IssuedInvoice } from '../invoices/invoice.repository';
 import type { QuoteRow } from '../quotes/quote.repository';
-import { readSavedPeriod } from '../subscriptions/running-plan';
-import { updateSubscription, findSubscription, type SubscriptionRow } from '../subscriptions/subscription.repository';
-import { syncReadOnly } from '../subscriptions/sync-read-only';
-import { canExpire } from './transfers/transfer-expiry';
+import { beginPlan } from '../subscriptions/begin-plan';
 import { transitionPayment, type PaymentRow } from './payment.repository';
-
-/** Payment term of a bank transfer, in days. */
-const paymentTermDays = 8;
-const day = 86_400_000;
+import { voidReplaced } from './transfers/void-replaced';
 
 /**
- * Applies a payment that is authorised, captured or pending by transfer: starts the creation of a draft, or starts the
+ * Applies a payment that is authorised, captured or not needed: starts the creation of a draft, or bills and begins the
  * plan. The caller holds the lock of the tenant and stores the payment's state in the same transaction.
  */
 export async function applyPayment(
@@ -26,30 +20,15 @@ export async function applyPayment(
   quote: QuoteRow,
   now: Date,
 ): Promise<void> {
-  const before = await findSubscription(tx, payment.tenantId);
-  if (payment.methodType === 'bank_transfer' && quote.kind !== 'creation')
-    await savePreviousPlan(tx, payment, before, now);
+  await voidReplaced(tx, dependencies, { payment, quote }, now);
   if (quote.kind === 'creation') await startPaidDraft(tx, dependencies, payment, now);
-  else await applyQuote(tx, dependencies, quote, now);
-  await syncReadOnly(tx, dependencies, payment.tenantId, now);
-  if (payment.methodType === 'bank_transfer') await sendProforma(tx, dependencies, payment, quote, before, now);
-  else if (quote.kind !== 'creation') await billPlan(tx, dependencies, payment, quote, now);
+  else await billPlan(tx, dependencies, { payment, quote, settled: quote.settled }, now);
 }
 
-/** Saves the previous plan: it applies again if the transfer is cancelled. */
-async function savePreviousPlan(
+/** Starts the creation that a payment is for. Its plan begins and is billed when the company CRM is active. */
+export async function startPaidDraft(
   tx: Transaction,
-  payment: PaymentRow,
-  before: SubscriptionRow | null,
-  now: Date,
-): Promise<void> {
-  const previousPlan = before === null ? null : savePlan(before);
-  await transitionPayment(tx, payment.id, [payment.state], { previousPlan, updatedAt: now });
-}
-
-async function startPaidDraft(
-  tx: Transaction,
-  dependencies: BillingDependencies,
+  dependencies: Pick<BillingDependencies, 'startCreation'>,
   payment: PaymentRow,
   now: Date,
 ): Promise<void> {
@@ -60,36 +39,64 @@ async function startPaidDraft(
   await transitionPayment(tx, payment.id, [payment.state], { operationId, updatedAt: now });
 }
 
-/** The period that a quote bills; a change bills the rest of its period. */
-function periodToBill(quote: QuoteRow) {
-  const { start, end } = readSavedPeriod(quote.period);
-  return { quote, start: quote.kind === 'change' ? quote.frozenAt : start, end };
+/** A payment and what it bills. */
+export interface PlanToBegin {
+  readonly payment: PaymentRow;
+  readonly quote: QuoteRow;
+  readonly settled: SettledBill;
+  /** The pro-forma invoice, what was received for it, and the day of the bank statement. */
+  readonly transfer?: { readonly proforma: IssuedInvoice; readonly received: number; readonly receivedOn: string };
 }
 
-/** Bills a running plan; a creation is billed when its company CRM is active. */
-async function billPlan(
+type PlanDependencies = Pick<BillingDependencies, 'settings' | 'mailer' | 'jobs' | 'deliverSettings'>;
+
+/** Begins a paid plan and bills it. */
+export async function billPlan(
   tx: Transaction,
-  dependencies: BillingDependencies,
-  payment: PaymentRow,
-  quote: QuoteRow,
+  dependencies: PlanDependencies,
+  plan: PlanToBegin,
   now: Date,
 ): Promise<void> {
-  const invoice = await billPaid(tx, dependencies, { ...periodToBill(quote), payment: 'card', proforma: null }, now);
-  await transitionPayment(tx, payment.id, [payment.state], { invoiceId: invoice.id, updatedAt: now });
+  const { payment, settled } = plan;
+  await beginPlan(tx, dependencies, payment.tenantId, settled.bill, now);
+  await billBegunPlan(tx, dependencies, plan, now);
 }
 
-async function sendProforma(
+/** Issues the documents of a plan that began. */
+export async function billBegunPlan(
   tx: Transaction,
-  dependencies: BillingDependencies,
-  payment: PaymentRow,
-  quote: QuoteRow,
-  before: SubscriptionRow | null,
+  dependencies: Omit<PlanDependencies, 'deliverSettings'>,
+  { payment, quote, settled, transfer }: PlanToBegin,
   now: Date,
 ): Promise<void> {
-  const due = new Date(now.getTime() + paymentTermDays * day);
-  const dueOn = localDay(due);
-  const expires = canExpire(payment, before, dueOn);
-  const proforma = await requestTransfer(tx, dependencies, periodToBill(quote), { at: now, dueOn, expires });
-  await transitionPayment(tx, payment.id, [payment.state], { invoiceId: proforma.id, dueOn, updatedAt: now });
-  if (!expires) await updateSubscription(tx, payment.tenantId, { readOnlyAt: endOfLocalDay(dueOn) });
+  const { tenantId, id, state } = payment;
+  const document = await issueBill(
+    tx,
+    dependencies,
+    {
+      tenantId,
+      settled,
+      buyer: quote.buyer,
+      vatReason: quote.vat.reason,
+      vatCheck: quote.vatCheck,
+      payment: transfer === undefined ? 'card' : 'bank_transfer',
+      ...(transfer === undefined
+        ? {}
+        : {
+            proforma: transfer.proforma,
+            received: { amount: transfer.received, credit: payment.creditUsed },
+            paidOn: transfer.receivedOn,
+          }),
+    },
+    now,
+  );
+  await transitionPayment(tx, id, [state], {
+    isBilled: true,
+    ...(document === null ? {} : { invoiceId: document.id }),
+    updatedAt: now,
+  });
 }
+
+/** A bill of a quote at the account credit of now. */
+export const settleAgain = ({ bill, least_charge: minimumCharge }: SettledBill, credit: number): SettledBill =>
+  settleBill(bill, { credit, minimumCharge });

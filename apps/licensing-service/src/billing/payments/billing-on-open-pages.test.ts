@@ -6,6 +6,7 @@ import { paidDraft, paidTenant } from '../../testing/paid-tenants';
 import { addCard, billingOf, cards, cardsOf, pay, quote, saveCard, setUpCall, smallPlan } from '../../testing/paying';
 import { type Person, companyNamed } from '../../testing/tenants-app';
 import { transferSettings } from '../../testing/test-settings';
+import { cancelTransferCall, recordCall, recordTransfer } from '../../testing/transfers';
 import { trialTenant } from '../../testing/trial-tenants';
 import { localDay } from '../../platform';
 import { processSubscriptions } from '../subscriptions/subscriptions.job';
@@ -81,21 +82,32 @@ const changes: Readonly<Record<string, Change>> = {
   'a bank transfer that is ordered': { begin: async (id) => () => orderMore(id) },
   'a bank transfer that is recorded': {
     begin: async (id) => {
-      const { id: payment, amount } = await orderMore(id);
-      const received = { received_on: localDay(time.clock()), amount };
-      return () => operator.client.post(`/tenants/${id}/payments/${payment}/received`, received);
+      const payment = await orderMore(id);
+      return () => recordCall(operator, id, payment, { on: localDay(time.clock()) });
+    },
+  },
+  'a part of a bank transfer that is recorded': {
+    begin: async (id) => {
+      const payment = await orderMore(id);
+      return () => recordCall(operator, id, payment, { on: localDay(time.clock()), amount: 100, isConfirmed: true });
     },
   },
   'a bank transfer that is cancelled': {
     begin: async (id) => {
-      const { id: payment } = await orderMore(id);
-      return () => operator.client.post(`/tenants/${id}/payments/${payment}/give-up`, {});
+      const payment = await orderMore(id);
+      return () => cancelTransferCall(operator, id, payment);
     },
   },
   'a bank transfer that expires': {
     begin: async (id) => {
       await orderMore(id);
-      return () => pass(13);
+      return () => pass(20);
+    },
+  },
+  'a renewal that is asked for by bank transfer': {
+    begin: async (id) => {
+      await owner.client.delete(`/tenants/${id}/payment-methods/${await firstCard(id)}`);
+      return () => pass(16);
     },
   },
   'account credit that is paid out': {
@@ -197,7 +209,8 @@ describe('billing events without a change', () => {
   it('are not sent when the subscriptions job finds nothing to do', async () => {
     const id = await paidDraft(owner, companyNamed(newName()));
     const payment = await pay(owner.client, id, await quote(owner.client, id), null);
-    await test.dependencies.engine.run(payment.operation_id ?? '');
+    const { operation_id: operation } = await recordTransfer(operator, id, payment, { on: localDay(time.clock()) });
+    await test.dependencies.engine.run(operation ?? '');
     await pass(31);
     const page = await openAt(id);
     await pass(0);

@@ -1,16 +1,23 @@
-import { asService, describeError, type Transaction } from '../../platform';
+import { asService, describeError, localDay, startOfLocalDay, type Transaction, v7 } from '../../platform';
 import { lockTenant, type OperationHead, type StepContext, type Warning } from '../../tenants';
-import { captureCard } from './charge-card';
+import { settleBill, type SettledBill } from '../bills/bill';
+import { billPeriod } from '../bills/bill-period';
 import type { BillingDependencies } from '../dependencies';
-import { billPaid } from '../invoices/bill.service';
-import { applyQuote } from '../quotes/apply-quote';
-import { findQuote } from '../quotes/quote.repository';
-import { lastPeriod } from '../subscriptions/running-plan';
-import { updateSubscription, findSubscription } from '../subscriptions/subscription.repository';
-import { sendSubscriptionMails, formatDay } from '../subscriptions/subscription-mails';
 import { OutcomeUnknown } from '../gateways/payment-gateway';
-import { billTransfer } from './transfers/bill-transfer';
+import { findInvoice } from '../invoices/invoice.repository';
+import { billingPeriod } from '../periods/billing-period';
+import { addDays, type Day } from '../periods/days';
+import { changePeriods, findPeriods } from '../periods/period.repository';
+import { findVersion } from '../price-list/price-list.repository';
+import { pricesOf } from '../price-list/prices-of';
+import { findQuote, type QuoteRow } from '../quotes/quote.repository';
+import { beginPlan } from '../subscriptions/begin-plan';
+import { formatDay, sendSubscriptionMails } from '../subscriptions/subscription-mails';
+import { updateSubscription } from '../subscriptions/subscription.repository';
+import { billBegunPlan, type PlanToBegin } from './apply-payment.service';
+import { captureCard } from './charge-card';
 import { findPaymentOfOperation, transitionPayment, type PaymentRecord, type PaymentRow } from './payment.repository';
+import { findReceipts, receivedFor } from './transfers/transfer-receipt.repository';
 
 type BillDependencies = Pick<BillingDependencies, 'settings' | 'jobs' | 'mailer' | 'deliverSettings'>;
 type CaptureDependencies = BillDependencies & Pick<BillingDependencies, 'gateways' | 'log'>;
@@ -20,11 +27,10 @@ type CaptureOutcome = 'captured' | 'voided' | 'capturing';
 
 /** Days that a company CRM stays writable after its authorisation expired uncaptured. */
 const graceDays = 7;
-const day = 86_400_000;
 
 /**
- * Starts the plan that a creation was paid for, and bills it if it is paid already. Returns false for a trial, which
- * has no payment.
+ * Begins the plan that a creation was paid for, and bills it if it is paid already. Returns false for a trial, which has
+ * no payment.
  */
 export async function startPaidPlan(
   tx: Transaction,
@@ -35,14 +41,30 @@ export async function startPaidPlan(
   const found = await findPaymentOfOperation(tx, id);
   const quote = found === null ? null : await findQuote(tx, tenantId, found.payment.quoteId);
   if (found === null || quote === null) return false;
-  const before = await findSubscription(tx, tenantId);
-  await applyQuote(tx, dependencies, quote, now);
-  if (found.payment.state === 'settled') await billCreation(tx, dependencies, found.payment, now);
-  if (found.payment.methodType === 'bank_transfer') {
-    await updateSubscription(tx, tenantId, { readOnlyAt: before?.readOnlyAt ?? null });
-    await billTransfer(tx, dependencies, found.payment, now);
-  }
+  const settled = await billFrom(tx, quote, localDay(now), v7());
+  await beginPlan(tx, dependencies, tenantId, settled.bill, now);
+  const { payment } = found;
+  if (payment.state === 'settled') await billBegunPlan(tx, dependencies, { payment, quote, settled }, now);
+  if (payment.methodType === 'bank_transfer')
+    await billBegunPlan(tx, dependencies, await transferOf(tx, { payment, quote, settled }), now);
   return true;
+}
+
+/** The bill of a creation, at the quoted price and VAT, from the day on which its company CRM is active. */
+async function billFrom(tx: Transaction, quote: QuoteRow, day: Day, period_id: string): Promise<SettledBill> {
+  const { selection, vat, priceListVersion, settled } = quote;
+  const list = { version: priceListVersion, prices: pricesOf(await findVersion(tx, priceListVersion)) };
+  const tax = { category: vat.category, rate: vat.rate };
+  const billing = billingPeriod(selection.cycle, day);
+  const bill = billPeriod({ selection, list, tax, billing, from: day, period_id }, { cause: 'creation', day });
+  return settleBill(bill, { credit: settled.balance, minimumCharge: settled.least_charge });
+}
+
+async function transferOf(tx: Transaction, plan: PlanToBegin): Promise<PlanToBegin> {
+  const { proformaId, id, receivedOn } = plan.payment;
+  const proforma = proformaId === null ? null : await findInvoice(tx, proformaId);
+  if (proforma === null || receivedOn === null) throw new Error('A transfer needs a pro-forma invoice and a receipt.');
+  return { ...plan, transfer: { proforma, received: receivedFor(await findReceipts(tx, id)), receivedOn } };
 }
 
 /**
@@ -98,20 +120,24 @@ export async function completeCreationCapture(
   if (state === 'voided') await requestNewPayment(tx, dependencies, payment, now);
 }
 
+/** The period that a creation began; it is unpaid until it is billed. */
+async function periodOfCreation(tx: Transaction, tenantId: string) {
+  const period = (await findPeriods(tx, tenantId)).findLast(({ beganBecause }) => beganBecause === 'creation');
+  if (period === undefined) throw new Error('A creation needs a period.');
+  return period;
+}
+
 async function billCreation(
   tx: Transaction,
   dependencies: BillDependencies,
   payment: PaymentRow,
   now: Date,
 ): Promise<void> {
-  const { id, tenantId, quoteId, state } = payment;
-  const quote = await findQuote(tx, tenantId, quoteId);
-  const subscription = await findSubscription(tx, tenantId);
-  const period = subscription === null ? null : lastPeriod(subscription);
-  if (quote === null || period === null) throw new Error('A paid creation needs a quote and a period.');
-  const { start, end } = period;
-  const invoice = await billPaid(tx, dependencies, { quote, start, end, payment: 'card', proforma: null }, now);
-  await transitionPayment(tx, id, [state], { invoiceId: invoice.id, updatedAt: now });
+  const quote = await findQuote(tx, payment.tenantId, payment.quoteId);
+  if (quote === null) throw new Error('A payment needs a quote.');
+  const { id, from } = await periodOfCreation(tx, payment.tenantId);
+  const settled = await billFrom(tx, quote, from, id);
+  await billBegunPlan(tx, dependencies, { payment, quote, settled }, now);
 }
 
 /** The authorisation expired: keeps the company CRM writable for a week, and requests a payment from its owners. */
@@ -121,14 +147,10 @@ async function requestNewPayment(
   { id, tenantId }: PaymentRow,
   now: Date,
 ): Promise<void> {
-  const readOnlyAt = new Date(now.getTime() + graceDays * day);
-  await updateSubscription(tx, tenantId, {
-    overdueSince: now,
-    readOnlyAt,
-    anchor: null,
-    periodIndex: null,
-    periodEnd: null,
-  });
+  const readOnlyAt = startOfLocalDay(addDays(localDay(now), graceDays));
+  const { id: period, from } = await periodOfCreation(tx, tenantId);
+  await changePeriods(tx, tenantId, { ends: [{ id: period, to: from, because: 'not_paid' }], begins: [] });
+  await updateSubscription(tx, tenantId, { overdueSince: now, readOnlyAt });
   await sendSubscriptionMails(tx, dependencies, tenantId, {
     template: 'payment_not_captured',
     values: { day: formatDay(readOnlyAt) },

@@ -4,6 +4,8 @@ import { reopenCreation } from '../../testing/failed-creation';
 import { billingOf, pay, quote, smallPlan } from '../../testing/paying';
 import { buildTenantsApp, companyNamed, type Person, type TenantsApp } from '../../testing/tenants-app';
 import { transferSettings } from '../../testing/test-settings';
+import { recordTransfer } from '../../testing/transfers';
+import { localDay } from '../../platform';
 
 let test: TenantsApp;
 let owner: Person;
@@ -24,10 +26,10 @@ afterAll(() => test.close());
 async function draftWithCredit(name: string): Promise<string> {
   const id = await paidDraft(owner, companyNamed(name));
   const transfer = await pay(owner.client, id, await quote(owner.client, id), null);
-  const received_on = test.dependencies.clock().toISOString().slice(0, 10);
-  await operator.client.post(`/tenants/${id}/payments/${transfer.id}/received`, { received_on, amount: 9272 });
-  await owner.client.post(`/operations/${transfer.operation_id}/cancel`, {});
-  await test.dependencies.engine.run(transfer.operation_id ?? '');
+  const on = localDay(test.dependencies.clock());
+  const { operation_id: operation } = await recordTransfer(operator, id, transfer, { on });
+  await owner.client.post(`/operations/${operation}/cancel`, {});
+  await test.dependencies.engine.run(operation ?? '');
   expect((await billingOf(owner.client, id)).credit).toBe(9272);
   return id;
 }

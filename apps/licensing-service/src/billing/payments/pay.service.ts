@@ -20,12 +20,13 @@ import { viewQuote } from '../quotes/quote-view';
 import { isStale, type QuoteRequest, createQuote, assertCoversUsage } from '../quotes/quote.service';
 import { advanceUntilPending } from './advance-payments.service';
 import { applyPayment } from './apply-payment.service';
-import { wouldExpireAgain } from './transfers/transfer-expiry';
+import { requestTransfer, settleForTransfer } from './transfers/request-transfer';
+import { voidTransfer } from './transfers/void-transfer';
 import {
   findDeclines,
   findPaymentOfQuote,
+  findAwaited,
   findOpenPayment,
-  hasPendingCreationElsewhere,
   insertPayment,
   transitionPayment,
   type PaymentRow,
@@ -114,12 +115,16 @@ async function startPayment(
     const selection = chosenSelection(draft.data.get('subscription') ?? {});
     if (!isSameSelection(selection, quote.selection)) throw new QuoteStale({ tenantId: id, selection });
   }
-  const method = await chooseMethod(tx, dependencies, tenant, quote, input.payment_method_id, now);
+  const method = await chooseMethod(tx, dependencies, tenant, quote, input.payment_method_id);
+  const isTransfer = method.methodType === 'bank_transfer';
+  if (isTransfer) await voidEarlierOrder(tx, dependencies, quote, now);
+  const settled = isTransfer ? await settleForTransfer(tx, quote) : quote.settled;
   const payment = await insertPayment(tx, {
     tenantId: id,
     quoteId: quote.id,
     kind: quote.kind,
-    amount: quote.amountDue,
+    amount: settled.amount_due,
+    creditUsed: settled.credit_used,
     ...method,
     isPresent: true,
     createdBy: call.user.id,
@@ -132,7 +137,8 @@ async function startPayment(
     fields: recordedBillingFields,
     after: { payment: payment.id, quote: quote.id, amount: payment.amount, method_type: payment.methodType },
   });
-  if (payment.methodType !== 'card') await applyPayment(tx, dependencies, payment, quote, now);
+  if (payment.methodType === 'bank_transfer') await requestTransfer(tx, dependencies, { payment, quote, settled }, now);
+  if (payment.methodType === 'none') await applyPayment(tx, dependencies, payment, quote, now);
   return payment;
 }
 
@@ -162,16 +168,11 @@ async function chooseMethod(
   tenant: TenantRow,
   quote: QuoteRow,
   methodId: string | null,
-  now: Date,
 ): Promise<ChosenMethod> {
   if (quote.amountDue === 0) return { methodType: 'none', methodId: null, state: 'settled' };
   if (methodId === null) {
     if (!settings.payments.includes('bank_transfer'))
       throw new InvalidInput({ payment_method_id: ['payment_method_unknown'] });
-    if (quote.kind === 'creation' && (await hasPendingTransferElsewhere(tx, tenant, quote)))
-      throw new InvalidInput({ payment_method_id: ['transfer_awaited_elsewhere'] });
-    if (quote.kind === 'change' && (await wouldExpireAgain(tx, quote, now)))
-      throw new InvalidInput({ payment_method_id: ['transfer_expired'] });
     return { methodType: 'bank_transfer', methodId: null, state: 'awaiting_transfer' };
   }
   const method = await findMethod(tx, tenant.id, methodId);
@@ -180,7 +181,13 @@ async function chooseMethod(
   return { methodType: 'card', methodId, state: 'processing' };
 }
 
-/** Whether the author, or the company, has another company CRM with a pending transfer. */
-function hasPendingTransferElsewhere(tx: Transaction, tenant: TenantRow, { buyer }: QuoteRow): Promise<boolean> {
-  return hasPendingCreationElsewhere(tx, tenant, buyer.vat_number);
+/** A new order by transfer replaces the one before; a renewal replaces the renewal before. */
+async function voidEarlierOrder(
+  tx: Transaction,
+  dependencies: BillingDependencies,
+  { tenantId, kind }: QuoteRow,
+  now: Date,
+): Promise<void> {
+  for (const awaited of await findAwaited(tx, tenantId))
+    if ((awaited.kind === 'renewal') === (kind === 'renewal')) await voidTransfer(tx, dependencies, awaited, now);
 }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { CardSetUp, Operation, Quote } from '@atrium/api-client/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { localDay, startOfLocalDay } from '../../platform';
 import { failCreation, reopenCreation } from '../../testing/failed-creation';
 import { ownerPerTest } from '../../testing/owner-per-test';
 import { paidDraft, paidTenant } from '../../testing/paid-tenants';
@@ -23,6 +24,7 @@ import { reconcileAccounts } from '../../testing/reconcile-accounts';
 import { companyNamed, completeApplication, type Person } from '../../testing/tenants-app';
 import { advancePayments } from './advance-payments.job';
 import { sandboxCharges } from '../gateways/sandbox/sandbox.table';
+import { formatDay } from '../subscriptions/subscription-mails';
 import { payments } from './payment.table';
 
 const { test, owner, time, newName } = ownerPerTest();
@@ -52,7 +54,7 @@ describe('a quote of a draft', () => {
       amount_due: 9272,
       change: null,
       vat: { category: 'standard', rate: 2200, reason: 'domestic' },
-      next_invoice: { on: '2026-12-21T08:00:00.000Z', total: 9272 },
+      next_invoice: { on: '2026-12-20T23:00:00.000Z', total: 9272 },
     });
   });
 
@@ -97,8 +99,8 @@ describe('paying for a draft', () => {
         kind: 'paid',
         state: 'active',
         selection: smallPlan,
-        period: { start: '2026-11-21T08:00:00.000Z', end: '2026-12-21T08:00:00.000Z' },
-        next_invoice: { on: '2026-12-21T08:00:00.000Z', total: 9272 },
+        period: { start: '2026-11-20T23:00:00.000Z', end: '2026-12-20T23:00:00.000Z' },
+        next_invoice: { on: '2026-12-20T23:00:00.000Z', total: 9272 },
       },
       invoices: [{ kind: 'invoice', issued_on: '2026-11-21', paid_on: '2026-11-21', total: 9272, amount_due: 9272 }],
       payments: [{ state: 'captured' }],
@@ -446,13 +448,19 @@ describe('the payment of a creation', () => {
       payments: [{ state: 'voided' }],
     });
     const mail = (await mailsTo(test, owner)).find(({ subject }) => subject === 'We could not charge your card');
-    const day = billing.subscription?.read_only_at?.slice(8, 10) ?? '';
-    expect(mail?.text).toContain(`becomes read-only on ${day}.`);
+    const readOnlyAt = new Date(billing.subscription?.read_only_at ?? '');
+    expect(localDay(readOnlyAt)).toBe(localDay(new Date(time.clock().getTime() + 7 * 86_400_000)));
+    expect(mail?.text).toContain(`becomes read-only on ${formatDay(readOnlyAt)}.`);
     const offered = await quote(owner.client, id);
     expect(await pay(owner.client, id, offered, await methodOf(id))).toMatchObject({
       state: 'captured',
-      kind: 'change',
+      kind: 'renewal',
+      amount: 9272,
     });
-    expect((await billingOf(owner.client, id)).subscription).toMatchObject({ state: 'active' });
+    expect((await billingOf(owner.client, id)).subscription).toMatchObject({
+      state: 'active',
+      read_only_at: null,
+      period: { start: startOfLocalDay(localDay(time.clock())).toISOString() },
+    });
   });
 });

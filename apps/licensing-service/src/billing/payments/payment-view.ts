@@ -17,6 +17,10 @@ const publicStates: Readonly<Record<PaymentState, Payment['state']>> = {
   declined: 'declined',
 };
 
+/** A recorded transfer is captured, also if it became account credit. One that came in part still waits. */
+const hasReceived = ({ receivedOn, state }: PaymentRecord['payment']): boolean =>
+  receivedOn !== null && state !== 'awaiting_transfer';
+
 export function viewPayment({ payment, card, selection }: PaymentRecord): Payment {
   return {
     id: payment.id,
@@ -24,8 +28,7 @@ export function viewPayment({ payment, card, selection }: PaymentRecord): Paymen
     kind: payment.kind,
     selection,
     amount: payment.amount,
-    // A recorded transfer is captured, also if it became account credit.
-    state: payment.receivedOn === null ? publicStates[payment.state] : 'captured',
+    state: hasReceived(payment) ? 'captured' : publicStates[payment.state],
     card:
       card === null
         ? null

@@ -1,8 +1,7 @@
 import type { Selection } from '@atrium/api-client/contract';
-import { and, desc, eq, gt, inArray, isNull, lt, not, or, sql } from 'drizzle-orm';
-import { type DatabaseHandle, localDay, type Transaction } from '../../platform';
-import { ledgerEntries } from '../ledger/ledger.table';
-import { invoices } from '../invoices/invoice.table';
+import { and, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
+import type { DatabaseHandle, Transaction } from '../../platform';
+import type { DocumentCause } from '../bills/bill';
 import { quotes } from '../quotes/quote.table';
 import type { PaymentMethodRow } from './methods/method.repository';
 import { paymentMethods, payments } from './payment.table';
@@ -10,16 +9,19 @@ import { paymentMethods, payments } from './payment.table';
 export type PaymentRow = typeof payments.$inferSelect;
 export type PaymentState = PaymentRow['state'];
 
-/** A payment with its card and the selected plan. */
+/** A payment with its card and the plan that it is for. */
 export interface PaymentRecord {
   readonly payment: PaymentRow;
   readonly card: PaymentMethodRow | null;
   readonly selection: Selection;
+  readonly cause: DocumentCause;
 }
+
+const cause = sql<DocumentCause>`${quotes.settled} -> 'bill' ->> 'cause'`;
 
 const selectPayments = (db: DatabaseHandle) =>
   db
-    .select({ payment: payments, card: paymentMethods, selection: quotes.selection })
+    .select({ payment: payments, card: paymentMethods, selection: quotes.selection, cause })
     .from(payments)
     .innerJoin(quotes, eq(quotes.id, payments.quoteId))
     .leftJoin(paymentMethods, eq(paymentMethods.id, payments.methodId));
@@ -79,31 +81,9 @@ export async function wasRenewedSince(db: DatabaseHandle, tenantId: string, sinc
   return rows.length > 0;
 }
 
-/** A cancelled transfer that arrived later in full. */
-const arrivedInFull = sql`exists (select 1 from ${ledgerEntries} where ${ledgerEntries.invoiceId} = ${payments.invoiceId}
-  and ${ledgerEntries.kind} = 'payment' and ${ledgerEntries.amount} >= ${payments.amount})`;
+const openStates = ['processing', 'action_needed', 'authorised', 'capturing'] as const;
 
-/** Whether a change expired after that moment, since its bank transfer did not arrive by its due date. */
-export async function hasExpiredSince(db: DatabaseHandle, tenantId: string, since: Date): Promise<boolean> {
-  const rows = await db
-    .select({ dueOn: payments.dueOn, endedAt: payments.updatedAt })
-    .from(payments)
-    .where(
-      and(
-        eq(payments.tenantId, tenantId),
-        eq(payments.kind, 'change'),
-        eq(payments.methodType, 'bank_transfer'),
-        eq(payments.state, 'voided'),
-        not(arrivedInFull),
-        gt(payments.updatedAt, since),
-      ),
-    );
-  return rows.some(({ dueOn, endedAt }) => dueOn !== null && localDay(endedAt) > dueOn);
-}
-
-const openStates = ['processing', 'action_needed', 'authorised', 'capturing', 'awaiting_transfer'] as const;
-
-/** The only open payment of a company CRM; null for none. */
+/** The only payment of a company CRM at a gateway; null for none. */
 export async function findOpenPayment(db: DatabaseHandle, tenantId: string): Promise<PaymentRow | null> {
   const [row] = await db
     .select()
@@ -112,21 +92,12 @@ export async function findOpenPayment(db: DatabaseHandle, tenantId: string): Pro
   return row ?? null;
 }
 
-/** Account credit reserved by unbilled payments, in cents: by open ones, and by a creation until it is active. */
-export async function findReservedCredit(db: DatabaseHandle, tenantId: string): Promise<number> {
-  const rows = await db
-    .select({ priced: quotes.priced })
+/** Payments of a company CRM that wait for a bank transfer: an ordered plan, a renewal, or both. */
+export async function findAwaited(db: DatabaseHandle, tenantId: string): Promise<PaymentRow[]> {
+  return db
+    .select()
     .from(payments)
-    .innerJoin(quotes, eq(quotes.id, payments.quoteId))
-    .leftJoin(invoices, eq(invoices.id, payments.invoiceId))
-    .where(
-      and(
-        eq(payments.tenantId, tenantId),
-        inArray(payments.state, [...openStates, 'captured', 'settled']),
-        or(isNull(invoices.id), eq(invoices.kind, 'proforma')),
-      ),
-    );
-  return rows.reduce((sum, { priced }) => sum + priced.credit_used, 0);
+    .where(and(eq(payments.tenantId, tenantId), eq(payments.state, 'awaiting_transfer')));
 }
 
 /** The latest payment of a quote; null for none. */
@@ -155,21 +126,6 @@ export async function findUnfinished(db: DatabaseHandle, before: Date): Promise<
     .from(payments)
     .where(and(inArray(payments.state, [...unfinishedStates]), lt(payments.updatedAt, before)));
   return rows.map(({ id }) => id);
-}
-
-/**
- * Whether the creation of another company CRM of the same author or company has a pending transfer. The function reads
- * company CRMs of other users too, and returns only yes or no.
- */
-export async function hasPendingCreationElsewhere(
-  tx: Transaction,
-  { id, authorId }: { readonly id: string; readonly authorId: string },
-  vatNumber: string | null,
-): Promise<boolean> {
-  const { rows } = await tx.execute<{ has: boolean }>(
-    sql`select atrium_has_pending_creation(${id}, ${authorId}, ${vatNumber}) as has`,
-  );
-  return rows[0]?.has === true;
 }
 
 /** Updates a payment only in one of the given states; returns whether it did. */

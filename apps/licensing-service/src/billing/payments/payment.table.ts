@@ -1,11 +1,10 @@
 import type { GatewayName } from '@atrium/api-client/contract';
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from '../../identity/tables';
 import { id, instant } from '../../platform/tables';
 import { operations, tenants } from '../../tenants/tables';
 import { invoices } from '../invoices/invoice.table';
-import type { PreviousPlan } from '../subscriptions/previous-plan';
 import { quotes } from '../quotes/quote.table';
 import type { DeclineReason } from '../gateways/payment-gateway';
 
@@ -89,13 +88,17 @@ export const payments = pgTable(
     declineReason: text().$type<DeclineReason>(),
     /** The creation it started. */
     operationId: uuid().references(() => operations.id, { onDelete: 'set null' }),
-    /** The invoice it paid, or the pro-forma invoice of a pending transfer. */
+    /** The invoice or credit note that billed it. */
     invoiceId: uuid().references(() => invoices.id),
+    /** The pro-forma invoice of a transfer. */
+    proformaId: uuid().references(() => invoices.id),
     dueOn: date({ mode: 'string' }),
-    /** For a recorded transfer: the date of the bank statement. */
+    /** For a transfer: the date of the latest bank statement. */
     receivedOn: date({ mode: 'string' }),
-    /** For a transfer: the previous plan; null for none. */
-    previousPlan: jsonb().$type<PreviousPlan>(),
+    /** Account credit that it uses besides its amount, in cents; reserved until it is billed. */
+    creditUsed: bigint({ mode: 'number' }).notNull().default(0),
+    /** Whether its plan was billed, so that it reserves no credit. */
+    isBilled: boolean().notNull().default(false),
     createdBy: uuid()
       .notNull()
       .references(() => users.id),
@@ -109,9 +112,12 @@ export const payments = pgTable(
     uniqueIndex('payments_one_of_quote')
       .on(table.quoteId)
       .where(sql`${table.state} not in ('declined', 'voiding', 'voided', 'refunding', 'refunded')`),
-    /** A company CRM has at most one open payment. */
+    /** A company CRM has at most one payment at a gateway, one ordered plan and one renewal that wait for a transfer. */
     uniqueIndex('payments_one_under_way')
       .on(table.tenantId)
-      .where(sql`${table.state} in ('processing', 'action_needed', 'authorised', 'capturing', 'awaiting_transfer')`),
+      .where(sql`${table.state} in ('processing', 'action_needed', 'authorised', 'capturing')`),
+    uniqueIndex('payments_one_awaited')
+      .on(table.tenantId, sql`(${table.kind} = 'renewal')`)
+      .where(sql`${table.state} = 'awaiting_transfer'`),
   ],
 );

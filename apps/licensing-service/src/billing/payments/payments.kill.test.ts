@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { eq, isNotNull, ne, sql } from 'drizzle-orm';
+import { ne, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { loadSecretKeys, type OpenDatabase } from '../../platform';
 import { operations } from '../../schema';
@@ -17,8 +17,6 @@ import { openFolder, type StartedTenants, writeStartedTenants } from '../../test
 import { buildTenantsApp } from '../../testing/tenants-app';
 import { openOnServer } from '../../testing/test-database';
 import type { TestClient } from '../../testing/test-client';
-import { periodAtIndex } from '../subscriptions/running-plan';
-import { subscriptions } from '../subscriptions/subscription.table';
 import { processSubscriptions } from '../subscriptions/subscriptions.job';
 import { advancePayments } from './advance-payments.job';
 import { payments } from './payment.table';
@@ -29,7 +27,6 @@ const seed = Number(process.env['PAYMENT_SEED'] ?? 7);
 const server = process.env['TEST_DATABASE_URL'] ?? '';
 const patience = 60_000 + kills * 10_000;
 
-const day = 86_400_000;
 const random = seededRandom(seed);
 const oneOf = <T>(all: readonly T[]): T => all[Math.floor(random() * all.length)] as T;
 
@@ -81,20 +78,33 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** Ends the period of every running plan ten days ago, and makes earlier payments older than a day. */
+const dates = {
+  subscription_periods: ['anchor', 'period_from', 'period_to', 'from_day', 'to_day'],
+  invoice_lines: ['from_day', 'to_day'],
+  invoices: ['day', 'supplied_from', 'supplied_to'],
+} as const;
+
+/**
+ * Moves all periods and what billed them so far back that each running plan ended ten days ago, or longer, and makes
+ * payments older than a day.
+ */
 const endPeriods = () =>
   reading(async ({ database }) => {
     await database.update(payments).set({ createdAt: sql`${payments.createdAt} - interval '2 days'` });
-    for (const row of await database.select().from(subscriptions).where(isNotNull(subscriptions.anchor))) {
-      const cycle = row.selection?.cycle ?? 'monthly';
-      const began = Math.floor(Date.now() / 1000) * 1000 - (cycle === 'monthly' ? 40 : 375) * day;
-      const { anchor, index, end } = periodAtIndex(cycle, new Date(began), 0);
-      const period = { anchor, periodIndex: index, periodEnd: end, replaced: null };
-      await database
-        .update(subscriptions)
-        .set({ ...period, version: sql`${subscriptions.version} + 1` })
-        .where(eq(subscriptions.tenantId, row.tenantId));
-    }
+    await database.transaction(async (tx) => {
+      // Without triggers, since periods and documents are append-only.
+      await tx.execute(sql`set local session_replication_role = replica`);
+      const { rows } = await tx.execute<{ days: number | null }>(
+        sql`select max(to_day) - current_date + 10 as days from subscription_periods where from_day < to_day`,
+      );
+      const days = rows[0]?.days ?? 0;
+      if (days <= 0) return;
+      for (const [table, columns] of Object.entries(dates)) {
+        const earlier = columns.map((name) => sql`${sql.identifier(name)} = ${sql.identifier(name)} - ${days}::int`);
+        await tx.execute(sql`update ${sql.identifier(table)} set ${sql.join(earlier, sql`, `)}`);
+      }
+      await tx.execute(sql`update subscriptions set version = version + 1`);
+    });
   });
 
 const failpoints = ['activate:after-commit', 'capture:before', 'capture:after-effect', 'capture:after-commit'];

@@ -86,8 +86,8 @@ export function paymentsRoutes(app: FastifyInstance, dependencies: BillingDepend
 
   route(app, recordTransferEndpoint, recordTransferSchema, async ({ params, body, ...call }) => {
     const allowed = callFor('update/subscriptions', call);
-    const { received_on: receivedOn, amount, is_confirmed: isConfirmed = false } = body;
-    const receipt = { tenantId: params.id, paymentId: params.payment_id, receivedOn, amount, isConfirmed };
+    const { received_on: receivedOn, amount, reference = '', is_confirmed: isConfirmed = false } = body;
+    const receipt = { tenantId: params.id, paymentId: params.payment_id, receivedOn, amount, reference, isConfirmed };
     await publishAfter(dependencies, params.id, recordTransfer(dependencies, allowed, receipt));
     return readPayment(dependencies, allowed, params.id, params.payment_id);
   });

@@ -1,4 +1,4 @@
-import { portalPaths, type Transaction } from '../../platform';
+import { localDay, portalPaths, type Transaction } from '../../platform';
 import type { BillingDependencies } from '../dependencies';
 import { updateSubscription, findSubscription } from '../subscriptions/subscription.repository';
 import { sendSubscriptionMails, formatDay } from '../subscriptions/subscription-mails';
@@ -23,7 +23,7 @@ export async function recordRenewalFailure(
   const subscription = await findSubscription(tx, tenantId);
   if (subscription === null) return;
   const since = subscription.overdueSince ?? now;
-  const { nextTryAt, ...dates } = retrySchedule({ since, tries: subscription.tries, now });
+  const { nextTryAt, ...dates } = retrySchedule({ since: localDay(since), tries: subscription.tries, now });
   const readOnlyAt = subscription.readOnlyAt ?? dates.readOnlyAt;
   const tries = subscription.tries + 1;
   await updateSubscription(tx, tenantId, { overdueSince: since, tries, nextTryAt, readOnlyAt });

@@ -2,7 +2,9 @@ import type { Transaction } from '../../platform';
 import { lockTenant, type OperationHead } from '../../tenants';
 import type { BillingDependencies } from '../dependencies';
 import { findInvoice } from '../invoices/invoice.repository';
-import { postAccountCredit } from '../ledger/post-account-credit';
+import { notifyAccountCredit } from '../ledger/notify-account-credit';
+import { changePeriods, findPeriods } from '../periods/period.repository';
+import { findReceipts, receivedFor } from './transfers/transfer-receipt.repository';
 import { creditAllInvoices } from '../invoices/credit-all-invoices.service';
 import { findPayments, transitionPayment, type PaymentRow, type PaymentState } from './payment.repository';
 
@@ -13,7 +15,6 @@ const stateAfterRemoval: Partial<Record<PaymentState, PaymentState>> = {
   action_needed: 'voiding',
   authorised: 'voiding',
   capturing: 'voiding',
-  awaiting_transfer: 'voided',
   settled: 'voided',
 };
 
@@ -28,6 +29,7 @@ export async function refundCreation(
   now: Date,
 ): Promise<void> {
   await lockTenant(tx, tenantId);
+  await endPeriods(tx, tenantId);
   const all = (await findPayments(tx, tenantId)).map(({ payment }) => payment);
   const charged = all.filter(({ state, methodType }) => state === 'captured' && methodType === 'card');
   const refunds = charged.flatMap(({ invoiceId, amount }) => (invoiceId === null ? [] : [{ invoiceId, amount }]));
@@ -39,16 +41,27 @@ export async function refundCreation(
   }
 }
 
-/** Posts a transfer that arrived before it was billed as account credit. */
+/** A transfer that was received before it was billed becomes account credit. */
 async function creditUnbilledTransfer(
   tx: Transaction,
   dependencies: Dependencies,
-  { id, state, invoiceId, amount }: PaymentRow,
+  { id, state, proformaId, methodType, isBilled }: PaymentRow,
   now: Date,
 ): Promise<void> {
-  if (state !== 'captured' || invoiceId === null) return;
-  const document = await findInvoice(tx, invoiceId);
-  if (document?.data.kind !== 'proforma') return;
+  if (methodType !== 'bank_transfer' || state !== 'captured' || isBilled || proformaId === null) return;
+  const proforma = await findInvoice(tx, proformaId);
+  if (proforma === null) return;
   await transitionPayment(tx, id, ['captured'], { state: 'voided', updatedAt: now });
-  await postAccountCredit(tx, dependencies, document, { amount, reason: 'creation_cancelled' }, now);
+  const amount = receivedFor(await findReceipts(tx, id));
+  const credited = { amount, reason: 'creation_cancelled', onceKey: `payment:${id}:credit` } as const;
+  await notifyAccountCredit(tx, dependencies, proforma, credited, now);
+}
+
+/** The period of a cancelled creation ends on its first day, so that nothing ran. */
+async function endPeriods(tx: Transaction, tenantId: string): Promise<void> {
+  const running = (await findPeriods(tx, tenantId)).filter(
+    ({ from, to, endedBecause }) => from < to && endedBecause === null,
+  );
+  const ends = running.map(({ id, from }) => ({ id, to: from, because: 'cancelled' as const }));
+  await changePeriods(tx, tenantId, { ends, begins: [] });
 }

@@ -1,12 +1,13 @@
-const day = 86_400_000;
+import { localDay, startOfLocalDay } from '../../platform';
+import { addDays, type Day, laterOf } from '../periods/days';
 
 /** Days after the first failure at which a renewal is charged again, never twice in one day. */
 const retries = [1, 3, 7] as const;
 const graceDays = 14;
 
 interface Overdue {
-  /** Start of the unpaid period. */
-  readonly since: Date;
+  /** The day on which the renewal was first asked for. */
+  readonly since: Day;
   /** Number of failed charges. */
   readonly tries: number;
   readonly now: Date;
@@ -17,8 +18,12 @@ interface Overdue {
  * read-only.
  */
 export function retrySchedule({ since, tries, now }: Overdue): { nextTryAt: Date | null; readOnlyAt: Date } {
+  const tomorrow = addDays(localDay(now), 1);
   const after = retries[tries];
-  const nextTryAt = after === undefined ? null : new Date(Math.max(since.getTime() + after * day, now.getTime() + day));
-  const afterTry = (nextTryAt ?? now).getTime() + day;
-  return { nextTryAt, readOnlyAt: new Date(Math.max(since.getTime() + graceDays * day, afterTry)) };
+  const nextTry = after === undefined ? null : laterOf(addDays(since, after), tomorrow);
+  const afterTry = nextTry === null ? tomorrow : addDays(nextTry, 1);
+  return {
+    nextTryAt: nextTry === null ? null : startOfLocalDay(nextTry),
+    readOnlyAt: startOfLocalDay(laterOf(addDays(since, graceDays), afterTry)),
+  };
 }

@@ -1,9 +1,12 @@
 import type { Billing } from '@atrium/api-client/contract';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ownerPerTest } from '../../testing/owner-per-test';
-import { paidTenant } from '../../testing/paid-tenants';
+import { paidDraft, paidTenant } from '../../testing/paid-tenants';
 import { addCard, billingOf, cards, cardsOf, pay, payCall, quote, saveCard, smallPlan } from '../../testing/paying';
 import { transferSettings } from '../../testing/test-settings';
+import { companyNamed, type Person } from '../../testing/tenants-app';
+import { recordTransfer } from '../../testing/transfers';
+import { localDay } from '../../platform';
 import { processSubscriptions } from '../subscriptions/subscriptions.job';
 import { advancePayments } from './advance-payments.job';
 import { OutcomeUnknown, type ChargeOrder, type PaymentGateway } from '../gateways/payment-gateway';
@@ -16,8 +19,10 @@ const { test, owner, time, newName } = ownerPerTest(() => ({
 }));
 let id: string;
 let sandbox: PaymentGateway;
+let administrator: Person;
 
-beforeAll(() => {
+beforeAll(async () => {
+  administrator = await test.person('Maja', { isAdministrator: true });
   const dependencies = { database: test.database, clock: time.clock, publicUrl: test.dependencies.settings.publicUrl };
   sandbox = createSandboxGateway(dependencies);
 });
@@ -59,7 +64,7 @@ describe('a card of a gateway that is no longer configured', () => {
   it('is not charged by a renewal, which sends a pro-forma invoice', async () => {
     gateways.clear();
     await untilRenewal();
-    expect((await billing()).subscription?.state).toBe('awaiting_transfer');
+    expect((await billing()).subscription?.state).toBe('overdue');
     expect(await newest()).toMatchObject({ kind: 'renewal', state: 'awaiting_transfer' });
   });
 
@@ -149,20 +154,23 @@ describe('an automatic renewal', () => {
     expect(await billing()).toMatchObject({ subscription: { state: 'overdue' }, payments: [{ state: 'voided' }, {}] });
   });
 
-  it('uses a transfer after a payment by transfer, even if a card was tried since', async () => {
-    const administrator = await test.person('Maja', { isAdministrator: true });
-    const transfer = await pay(owner.client, id, await quote(owner.client, id, more), null);
-    const on = time.clock().toISOString().slice(0, 10);
-    const noted = await administrator.client.post(`/tenants/${id}/payments/${transfer.id}/received`, {
-      received_on: on,
-      amount: transfer.amount,
-    });
-    expect(noted.statusCode, noted.body).toBe(200);
+  it('uses a transfer after a plan by transfer, even if a card was tried and saved since', async () => {
+    id = await paidDraft(owner, companyNamed(newName()));
+    const ordered = await pay(owner.client, id, await quote(owner.client, id), null);
+    const paid = await recordTransfer(administrator, id, ordered, { on: localDay(time.clock()) });
+    await test.dependencies.engine.run(paid.operation_id ?? '');
     const method = await addCard(owner.client, id, cards.declined);
-    const rejected = await pay(owner.client, id, await quote(owner.client, id, { ...more, licences: 12 }), method);
-    expect(rejected.state).toBe('declined');
+    expect((await pay(owner.client, id, await quote(owner.client, id, more), method)).state).toBe('declined');
+    await saveCard(owner.client, id);
     await untilRenewal();
     expect(await newest()).toMatchObject({ kind: 'renewal', state: 'awaiting_transfer' });
+  });
+
+  it('uses the card of the plan after a change by transfer', async () => {
+    const transfer = await pay(owner.client, id, await quote(owner.client, id, more), null);
+    await recordTransfer(administrator, id, transfer, { on: localDay(time.clock()) });
+    await untilRenewal();
+    expect(await newest()).toMatchObject({ kind: 'renewal', state: 'captured' });
   });
 
   it('uses a transfer if no card is saved', async () => {

@@ -21,6 +21,11 @@ export async function findVersions(db: DatabaseHandle, limit: number): Promise<P
     .limit(limit);
 }
 
+/** All versions, newest first. */
+export async function findAllVersions(db: DatabaseHandle): Promise<PriceListRow[]> {
+  return db.select().from(priceListVersions).orderBy(desc(priceListVersions.version));
+}
+
 export async function findNewestVersion(db: DatabaseHandle): Promise<PriceListRecord> {
   const [newest] = await findVersions(db, 1);
   if (newest === undefined) throw new Error('The price list is missing.');

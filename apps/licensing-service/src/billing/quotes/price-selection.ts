@@ -1,48 +1,31 @@
 import type { Quote, Selection } from '@atrium/api-client/contract';
-import {
-  type PlanQuote,
-  periodOfPlan,
-  type PeriodOfPlan,
-  planLines,
-  quotePlan,
-  type RunningPlan,
-  sumLines,
-} from '@atrium/api-client/contract/pricing';
-import { InvalidInput, type Settings } from '../../platform';
-import { decideVat, type VatDecision } from '../vat/decide-vat';
+import { planLines, sumLines, type TaxTreatment } from '@atrium/api-client/contract/pricing';
+import { Conflict, InvalidInput, localDay, type Settings, startOfLocalDay, v7 } from '../../platform';
+import type { Bill, SettledBill } from '../bills/bill';
+import { settleBill } from '../bills/bill';
+import { billChange } from '../bills/bill-change';
+import { billPeriod, type PriceVersion } from '../bills/bill-period';
+import { billingPeriod, billingPeriodOn } from '../periods/billing-period';
+import { type Day, laterOf } from '../periods/days';
+import { type EndedBecause, lastOf, nextBilling, type Period, runningOn } from '../periods/period';
 import type { PriceListRow } from '../price-list/price-list.repository';
-import {
-  newPeriod,
-  replacedPeriod,
-  periodOf,
-  periodAtIndex,
-  type PlanPeriod,
-  pricesOf,
-  type RunningSubscription,
-  runningPlanAt,
-  runningSubscription,
-} from '../subscriptions/running-plan';
+import { pricesOf } from '../price-list/prices-of';
+import type { Subscribed } from '../subscriptions/subscribed';
+import { decideVat, type VatDecision } from '../vat/decide-vat';
+import type { NextInvoice } from './next-invoice';
 import type { QuoteInputs, VatInputs } from './quote-inputs';
-
-/** The next invoice, or the end of the subscription. */
-export interface NextInvoice {
-  /** ISO 8601. */
-  readonly on: string;
-  /** In cents, with VAT, before account credit; null if the subscription ends then. */
-  readonly total: number | null;
-}
 
 /** The price of a selection at a moment. */
 export interface PricedSelection {
   readonly kind: Quote['kind'];
-  readonly priced: PlanQuote;
-  /** The price list that the prices come from. */
-  readonly list: PriceListRow;
+  readonly settled: SettledBill;
+  /** The running plan that it changes; null for none. */
+  readonly previous: Selection | null;
+  /** Version of the price list that the prices come from. */
+  readonly version: number;
   readonly vat: Quote['vat'];
   /** Id of the VIES check that the VAT decision is based on; null for none. */
   readonly vatCheck: string | null;
-  /** The billing period. */
-  readonly period: PlanPeriod;
   readonly nextInvoice: NextInvoice;
 }
 
@@ -52,37 +35,50 @@ export interface PriceRules extends Pick<Settings, 'ossThreshold'> {
   readonly minimumCharge: number;
 }
 
+/** A selection to price. */
+export interface SelectionToPrice {
+  readonly selection: Selection;
+  /** Whether the company CRM is not created yet. */
+  readonly isDraft: boolean;
+  readonly at: Date;
+  /** Whether the operator's job asks, which renews as planned. */
+  readonly isRenewal?: boolean;
+}
+
 /**
- * Computes the price of a selection: decides the VAT, chooses the billing period, and adds up lines, proration and
- * credit.
+ * Computes the price of a selection: decides the VAT, bills a change, a renewal or a new period, and applies credit.
  *
- * @param isDraft whether the company CRM is not created yet
  * @throws InvalidInput if country and VAT number do not match
+ * @throws Conflict `nothing_changes`, or `renewal_due` for more than the renewal that is due
  */
 export function priceSelection(
   inputs: QuoteInputs,
-  { selection, isDraft, at }: { readonly selection: Selection; readonly isDraft: boolean; readonly at: Date },
+  { selection, isDraft, at, isRenewal = false }: SelectionToPrice,
   { ossThreshold, minimumCharge }: PriceRules,
 ): PricedSelection {
   const decision = vatOf(inputs, ossThreshold);
   const tax = { category: decision.category, rate: decision.rate };
-  const subscription = isDraft ? null : runningSubscription(inputs.subscription);
-  const running = runningNow(inputs, subscription, at);
-  const periodKind = periodOfPlan(selection.cycle, running);
-  const list = listOf(inputs, periodKind);
-  const period = choosePeriod(selection, subscription, periodKind, running, at);
-  const plan = { selection, prices: pricesOf(list), tax };
-  const next = sumLines(planLines({ ...plan, prices: pricesOf(inputs.newestList) }));
-  const kind = isDraft ? 'creation' : isDue(subscription, at) ? 'renewal' : 'change';
-  const isLast = kind === 'change' && subscription?.cancels === true;
+  const today = localDay(at);
+  const live = isDraft ? null : liveOf(inputs.subscribed);
+  const priced =
+    live !== null && !isRenewal && runningOn(live.periods, today) !== null
+      ? priceChange(inputs, live, { selection, today, tax })
+      : pricePeriod(inputs, live, { selection, today, tax, isDraft, isRenewal });
+  const { bill, kind, version } = priced;
+  const end = endOf(bill);
+  const isLast = kind === 'change' && live?.subscription.cancels === true;
+  const nextPrices = pricesOf(newestOf(inputs.lists));
   return {
     kind,
-    priced: quotePlan(plan, running, { credit: inputs.credit, minimumCharge: minimumCharge }),
-    list,
+    settled: settleBill(bill, { credit: inputs.credit, minimumCharge }),
+    previous: kind === 'change' && live !== null ? (runningOn(live.periods, today)?.selection ?? null) : null,
+    version,
     vat: { ...tax, reason: decision.reason },
     vatCheck: decision.evidence?.id ?? null,
-    period,
-    nextInvoice: { on: period.end.toISOString(), total: isLast ? null : next.total },
+    nextInvoice: {
+      on: startOfLocalDay(end).toISOString(),
+      total: isLast ? null : sumLines(planLines({ selection, prices: nextPrices, tax })).total,
+    },
   };
 }
 
@@ -98,39 +94,110 @@ function vatOf(inputs: VatInputs, ossThreshold: Settings['ossThreshold']) {
   return decision;
 }
 
-const isDue = (subscription: RunningSubscription | null, at: Date) =>
-  subscription !== null && periodOf(subscription).end <= at;
+/** A paid subscription that has not ended. */
+const liveOf = (subscribed: Subscribed | null): Subscribed | null =>
+  subscribed?.subscription.kind === 'paid' && subscribed.subscription.endedAt === null ? subscribed : null;
 
-function runningNow(inputs: QuoteInputs, subscription: RunningSubscription | null, at: Date): RunningPlan | null {
-  if (subscription === null || inputs.runningList === null || isDue(subscription, at)) return null;
-  return runningPlanAt(subscription, inputs.runningList, at);
+const endOf = ({ begins }: Bill): Day => begins.map(({ to }) => to).reduce(laterOf, '');
+
+interface Pricing {
+  readonly selection: Selection;
+  readonly today: Day;
+  readonly tax: TaxTreatment;
 }
 
-const listOf = ({ newestList, runningList, replacedList }: QuoteInputs, periodKind: PeriodOfPlan) =>
-  ({ new: newestList, running: runningList, replaced: replacedList })[periodKind] ?? newestList;
-
-function choosePeriod(
-  { cycle }: Selection,
-  subscription: RunningSubscription | null,
-  periodKind: PeriodOfPlan,
-  running: RunningPlan | null,
-  at: Date,
-): PlanPeriod {
-  if (subscription === null) return newPeriod(cycle, at);
-  if (periodKind === 'running') return periodOf(subscription);
-  if (periodKind === 'replaced') return replacedPeriod(subscription) ?? periodOf(subscription);
-  return running === null ? periodAfter(subscription, cycle, at) : newPeriod(cycle, at);
+interface Priced {
+  readonly kind: Quote['kind'];
+  readonly bill: Bill;
+  readonly version: number;
 }
+
+function newestOf(lists: readonly PriceListRow[]): PriceListRow {
+  const [newest] = lists;
+  if (newest === undefined) throw new Error('The price list is missing.');
+  return newest;
+}
+
+const toVersion = (list: PriceListRow): PriceVersion => ({ version: list.version, prices: pricesOf(list) });
+
+/** The newest version that was valid on a day. */
+export const versionOn = (lists: readonly PriceListRow[], day: Day): PriceVersion =>
+  toVersion(lists.find(({ validFrom }) => localDay(validFrom) <= day) ?? newestOf(lists));
+
+export function versionOf(lists: readonly PriceListRow[], version: number): PriceVersion {
+  const list = lists.find((one) => one.version === version);
+  if (list === undefined) throw new Error(`The price list has no version ${version}.`);
+  return toVersion(list);
+}
+
+function priceChange(
+  { lists, documents }: QuoteInputs,
+  { periods }: Subscribed,
+  { selection, today, tax }: Pricing,
+): Priced {
+  const bill = billChange({ periods, documents }, selection, today, {
+    tax,
+    newest: versionOn(lists, today),
+    listOf: (version) => versionOf(lists, version),
+    newId: v7,
+  });
+  if (bill === null) throw new Conflict('nothing_changes');
+  return { kind: 'change', bill, version: bill.begins[0]?.priceListVersion ?? newestOf(lists).version };
+}
+
+/** Prices a creation, a renewal that is due, or a new order after a trial, an end or read-only time. */
+function pricePeriod(
+  { lists }: QuoteInputs,
+  live: Subscribed | null,
+  { selection, today, tax, isDraft, isRenewal }: Pricing & { readonly isDraft: boolean; readonly isRenewal: boolean },
+): Priced {
+  const last = live === null ? null : lastOf(live.periods);
+  const due = live === null || last === null ? null : renewalOf(live, last, selection, today);
+  const period_id = v7();
+  if (due === null) {
+    const list = versionOn(lists, today);
+    const plan = { selection, list, tax, billing: billingPeriod(selection.cycle, today), from: today, period_id };
+    const isOverdue = live?.subscription.overdueSince !== null && live !== null;
+    const ends = last === null || last.endedBecause !== null ? [] : [gapAfter(last, 'read_only')];
+    const bill = billPeriod(plan, { cause: isDraft ? 'creation' : 'order', day: today, ends });
+    return { kind: isDraft ? 'creation' : isOverdue ? 'renewal' : 'change', bill, version: list.version };
+  }
+  if (!isRenewal && live !== null && last !== null) assertNoMore(selection, live, last);
+  const list = versionOn(lists, due.billing.from);
+  const bill = billPeriod(
+    { selection, list, tax, billing: due.billing, from: due.from, period_id },
+    {
+      cause: 'renewal',
+      day: today,
+      ends: due.from > (last?.to ?? '') && last !== null ? [gapAfter(last, 'not_billed')] : [],
+    },
+  );
+  return { kind: 'renewal', bill, version: list.version };
+}
+
+const gapAfter = ({ id, to }: Period, because: EndedBecause) => ({ id, to, because });
 
 /**
- * A renewal continues at the end of the last period, but bills no past period. After read-only time a new period starts
- * now.
+ * The period that a due renewal bills: the one after the last. If it was first asked for later, since nothing ran in
+ * between, it bills the days that are left of the period that runs then. Null once it is read-only.
  */
-function periodAfter(subscription: RunningSubscription, cycle: Selection['cycle'], at: Date): PlanPeriod {
-  const { anchor, index, end, ...current } = periodOf(subscription);
-  const { readOnlyAt } = subscription;
-  if (readOnlyAt !== null && readOnlyAt <= at) return newPeriod(cycle, at);
-  let period = current.cycle === cycle ? periodAtIndex(cycle, anchor, index + 1) : newPeriod(cycle, end);
-  while (period.end <= at) period = periodAtIndex(cycle, period.anchor, period.index + 1);
-  return period;
+function renewalOf({ subscription }: Subscribed, last: Period, { cycle }: Selection, today: Day) {
+  const { readOnlyAt, overdueSince } = subscription;
+  if (readOnlyAt !== null && localDay(readOnlyAt) <= today) return null;
+  const asked = overdueSince === null ? today : localDay(overdueSince);
+  const next = nextBilling(last, cycle);
+  const from = laterOf(next.from, asked);
+  const billing = from < next.to ? next : billingPeriodOn(cycle, next.anchor, from);
+  return today < billing.to ? { billing, from } : { billing: billingPeriodOn(cycle, next.anchor, today), from: today };
+}
+
+/** While a renewal is due, it can be ordered with less, but not with more. */
+function assertNoMore(selection: Selection, { subscription }: Subscribed, last: Period): void {
+  const due = subscription.planned ?? last.selection;
+  const isMore =
+    selection.cycle !== due.cycle ||
+    selection.licences > Math.max(due.licences, last.selection.licences) ||
+    selection.assets > Math.max(due.assets, last.selection.assets) ||
+    selection.modules.length > Math.max(due.modules.length, last.selection.modules.length);
+  if (isMore) throw new Conflict('renewal_due');
 }

@@ -1,13 +1,15 @@
 import type { ApplicationDraft } from '@atrium/api-client/contract';
 import type { DatabaseHandle } from '../../platform';
 import { findSection } from '../../setup';
-import { findCredit } from '../ledger/ledger.repository';
-import { findNewestVersion, findVersion, type PriceListRow } from '../price-list/price-list.repository';
+import type { BookedDocument } from '../bills/books';
+import { findBookedDocuments } from '../invoices/booked-documents.repository';
 import { buyerOf } from '../invoices/buyer';
 import type { InvoiceParty } from '../invoices/invoice-data';
+import { findSpendableCredit } from '../payments/spendable-credit';
+import { findAllVersions, type PriceListRow } from '../price-list/price-list.repository';
+import { findSubscribed, type Subscribed } from '../subscriptions/subscribed';
 import { findLatestVatCheck } from '../vat/checks/latest-vat-check';
 import type { VatCheckRow } from '../vat/checks/vat-check.repository';
-import { findSubscription, type SubscriptionRow } from '../subscriptions/subscription.repository';
 
 /** The data that decides a company CRM's VAT. */
 export interface VatInputs {
@@ -20,28 +22,22 @@ export interface VatInputs {
 
 /** The stored data that decides a company CRM's prices at a moment. */
 export interface QuoteInputs extends VatInputs {
-  readonly subscription: SubscriptionRow | null;
-  /** Prices of a period that starts now. */
-  readonly newestList: PriceListRow;
-  /** Prices of the running period; null for none. */
-  readonly runningList: PriceListRow | null;
-  /** Prices of the period that the running one replaced; null for none. */
-  readonly replacedList: PriceListRow | null;
-  /** Account credit, in cents. */
+  readonly subscribed: Subscribed | null;
+  /** Invoices and credit notes, oldest first. */
+  readonly documents: readonly BookedDocument[];
+  /** Versions of the price list, newest first. */
+  readonly lists: readonly PriceListRow[];
+  /** Account credit that may be spent, in cents. */
   readonly credit: number;
 }
 
 export async function findQuoteInputs(db: DatabaseHandle, tenantId: string, at: Date): Promise<QuoteInputs> {
-  const subscription = await findSubscription(db, tenantId);
-  const find = async (version: number | undefined | null) =>
-    version === undefined || version === null ? null : findVersion(db, version);
   return {
     ...(await findVatInputs(db, tenantId, at)),
-    subscription,
-    newestList: (await findNewestVersion(db)).list,
-    runningList: await find(subscription?.priceListVersion),
-    replacedList: await find(subscription?.replaced?.priceListVersion),
-    credit: await findCredit(db, tenantId),
+    subscribed: await findSubscribed(db, tenantId),
+    documents: await findBookedDocuments(db, tenantId),
+    lists: await findAllVersions(db),
+    credit: await findSpendableCredit(db, tenantId),
   };
 }
 
@@ -53,10 +49,7 @@ export async function findVatInputs(db: DatabaseHandle, tenantId: string, at: Da
 }
 
 /** The current buyer of a company CRM, from Application setup. */
-export async function findBuyer(
-  db: DatabaseHandle,
-  tenantId: string,
-): Promise<Pick<QuoteInputs, 'buyer' | 'vatNumber'>> {
+export async function findBuyer(db: DatabaseHandle, tenantId: string): Promise<Pick<VatInputs, 'buyer' | 'vatNumber'>> {
   const application: ApplicationDraft = (await findSection(db, tenantId, 'application'))?.data ?? {};
   return { buyer: buyerOf(application), vatNumber: application.address?.vat_number ?? null };
 }

@@ -1,9 +1,11 @@
 import type { Selection } from '@atrium/api-client/contract';
 import {
   Conflict,
+  endOfLocalDay,
   type FieldProblem,
   inScope,
   InvalidInput,
+  localDay,
   NotFound,
   type Scope,
   type Transaction,
@@ -12,8 +14,8 @@ import { findState } from '../../tenants';
 import type { BillingDependencies } from '../dependencies';
 import { isSameBuyer } from '../invoices/buyer';
 import { minimumChargeOf } from '../gateways/configured-gateways';
-import { toSavedPeriod, readSavedPeriod, runningSubscription } from '../subscriptions/running-plan';
 import { findSubscription } from '../subscriptions/subscription.repository';
+import { findSelection } from '../subscriptions/subscribed';
 import { priceSelection, type PricedSelection, type PriceRules } from './price-selection';
 import { findBuyer, findQuoteInputs } from './quote-inputs';
 import { insertQuote, type QuoteRow } from './quote.repository';
@@ -39,26 +41,26 @@ export async function createQuote(dependencies: Dependencies, scope: Scope, requ
 export async function saveQuote(
   tx: Transaction,
   dependencies: Pick<BillingDependencies, 'settings' | 'gateways'>,
-  { tenantId, selection }: QuoteRequest,
+  { tenantId, selection, isRenewal = false }: QuoteRequest & { readonly isRenewal?: boolean },
   at: Date,
 ): Promise<QuoteRow> {
   const inputs = await findQuoteInputs(tx, tenantId, at);
   const isDraft = await isStillDraft(tx, tenantId);
-  const priced = priceSelection(inputs, { selection, isDraft, at }, rulesOf(dependencies));
+  const priced = priceSelection(inputs, { selection, isDraft, at, isRenewal }, rulesOf(dependencies));
   return insertQuote(tx, {
     tenantId,
     kind: priced.kind,
     frozenAt: at,
     expiresAt: expiryOf(priced, at),
     selection,
-    priceListVersion: priced.list.version,
-    subscriptionVersion: inputs.subscription?.version ?? 0,
+    priceListVersion: priced.version,
+    subscriptionVersion: inputs.subscribed?.subscription.version ?? 0,
     buyer: inputs.buyer,
     vat: priced.vat,
     vatCheck: priced.vatCheck,
-    priced: priced.priced,
-    amountDue: priced.priced.amount_due,
-    period: toSavedPeriod(priced.period, priced.list.version),
+    previous: priced.previous,
+    settled: priced.settled,
+    amountDue: priced.settled.amount_due,
     nextInvoice: priced.nextInvoice,
   });
 }
@@ -75,12 +77,12 @@ export async function isStale(
 ): Promise<boolean> {
   if (quote.expiresAt <= at) return true;
   const inputs = await findQuoteInputs(tx, quote.tenantId, at);
-  if ((inputs.subscription?.version ?? 0) !== quote.subscriptionVersion) return true;
-  if (inputs.credit !== quote.priced.balance || !isSameBuyer(inputs.buyer, quote.buyer)) return true;
+  if ((inputs.subscribed?.subscription.version ?? 0) !== quote.subscriptionVersion) return true;
+  if (inputs.credit !== quote.settled.balance || !isSameBuyer(inputs.buyer, quote.buyer)) return true;
   const isDraft = await isStillDraft(tx, quote.tenantId);
   const now = priceSelection(
     inputs,
-    { selection: quote.selection, isDraft, at: quote.frozenAt },
+    { selection: quote.selection, isDraft, at: quote.frozenAt, isRenewal: quote.kind === 'renewal' },
     rulesOf(dependencies),
   );
   return now.kind !== quote.kind || now.vat.rate !== quote.vat.rate || now.vat.category !== quote.vat.category;
@@ -91,18 +93,18 @@ export async function isStillValid(tx: Transaction, quote: QuoteRow, at: Date): 
   const subscription = await findSubscription(tx, quote.tenantId);
   if ((subscription?.version ?? 0) !== quote.subscriptionVersion) return false;
   if (!isSameBuyer((await findBuyer(tx, quote.tenantId)).buyer, quote.buyer)) return false;
-  return quote.kind !== 'change' || readSavedPeriod(quote.period).end > at;
+  return quote.kind !== 'change' || quote.settled.bill.begins.some(({ to }) => to > localDay(at));
 }
 
 /** Rejects quantities below the usage or, if that is unknown, below the paid quantities. */
 export async function assertCoversUsage(
-  { database, usageOf }: Pick<BillingDependencies, 'database' | 'usageOf'>,
+  { database, usageOf, clock }: Pick<BillingDependencies, 'database' | 'usageOf' | 'clock'>,
   scope: Scope,
   { tenantId, selection }: QuoteRequest,
 ): Promise<void> {
   const { state, paid } = await inScope(database, scope, async (tx) => ({
     state: await findState(tx, tenantId),
-    paid: runningSubscription(await findSubscription(tx, tenantId))?.selection,
+    paid: await findSelection(tx, tenantId, clock()),
   }));
   if (state === null) throw new NotFound('tenant_not_found');
   if (state === 'closed') throw new Conflict('tenant_closed');
@@ -128,8 +130,9 @@ async function isStillDraft(tx: Transaction, tenantId: string): Promise<boolean>
   return state === 'draft' || state === 'failed';
 }
 
-/** A quote for a change expires with the period it was computed for. */
-function expiryOf({ kind, period }: PricedSelection, at: Date): Date {
+/** A quote for a change holds for its day. */
+function expiryOf({ kind }: PricedSelection, at: Date): Date {
   const usual = new Date(at.getTime() + validMinutes * 60_000);
-  return kind === 'change' && period.end < usual ? period.end : usual;
+  const midnight = endOfLocalDay(localDay(at));
+  return kind === 'change' && midnight < usual ? midnight : usual;
 }

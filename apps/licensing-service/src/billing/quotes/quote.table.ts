@@ -1,12 +1,11 @@
 import type { Quote, Selection } from '@atrium/api-client/contract';
-import type { PlanQuote } from '@atrium/api-client/contract/pricing';
 import { bigint, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { id, instant } from '../../platform/tables';
 import { tenants } from '../../tenants/tables';
+import type { SettledBill } from '../bills/bill';
 import type { InvoiceParty } from '../invoices/invoice-data';
 import { priceListVersions } from '../price-list/price-list.table';
-import type { SavedPeriod } from '../subscriptions/subscription.table';
-import type { NextInvoice } from './price-selection';
+import type { NextInvoice } from './next-invoice';
 import { vatChecks } from '../vat/checks/vat-check.table';
 
 /** Quotes as shown to the customer; immutable. */
@@ -22,6 +21,8 @@ export const quotes = pgTable(
     frozenAt: instant().notNull(),
     expiresAt: instant().notNull(),
     selection: jsonb().$type<Selection>().notNull(),
+    /** The running plan that it changes; null for none. */
+    previous: jsonb().$type<Selection>(),
     priceListVersion: integer()
       .notNull()
       .references(() => priceListVersions.version),
@@ -32,11 +33,10 @@ export const quotes = pgTable(
     vat: jsonb().$type<Quote['vat']>().notNull(),
     /** The VIES check that the VAT decision is based on. */
     vatCheck: uuid().references(() => vatChecks.id),
-    priced: jsonb().$type<PlanQuote>().notNull(),
+    /** The documents to issue, the periods to change, and the sums after credit. */
+    settled: jsonb().$type<SettledBill>().notNull(),
     /** In cents. */
     amountDue: bigint({ mode: 'number' }).notNull(),
-    /** The period it pays for; a creation's period starts when the company CRM is active. */
-    period: jsonb().$type<SavedPeriod>().notNull(),
     nextInvoice: jsonb().$type<NextInvoice>().notNull(),
   },
   (table) => [index('quotes_of_tenant').on(table.tenantId), index('quotes_expires_at').on(table.expiresAt)],

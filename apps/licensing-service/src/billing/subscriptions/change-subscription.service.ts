@@ -2,11 +2,13 @@ import type { Selection } from '@atrium/api-client/contract';
 import { Conflict, inScope, NotFound, type Transaction, writeAudit } from '../../platform';
 import { tenantAudit, lockTenant, type TenantCall } from '../../tenants';
 import type { BillingDependencies } from '../dependencies';
-import { findOpenPayment } from '../payments/payment.repository';
 import { endSubscription } from './end-subscription';
 import { assertCoversUsage } from '../quotes/quote.service';
-import { type RunningSubscription, runningSubscription } from './running-plan';
-import { updateSubscription, findSubscription, type SubscriptionRow } from './subscription.repository';
+import { findAwaited, findOpenPayment } from '../payments/payment.repository';
+import { isSamePlan, lastOf } from '../periods/period';
+import { voidTransfer } from '../payments/transfers/void-transfer';
+import { findSubscribed, lastPaidPeriod, type Subscribed } from './subscribed';
+import { updateSubscription, type SubscriptionRow } from './subscription.repository';
 import { stateOfSubscription } from './subscription-state';
 import { notifySubscriptionEnded } from './notify-subscription-ended';
 import { syncReadOnly } from './sync-read-only';
@@ -23,14 +25,16 @@ export async function planChange(
   selection: Selection,
 ) {
   await assertCoversUsage(dependencies, call.scope, { tenantId, selection });
-  await change(dependencies, call, tenantId, { action: 'subscription.plan-change' }, ({ cancels }) => {
-    if (cancels) throw new Conflict('subscription_ends');
+  await change(dependencies, call, tenantId, 'subscription.plan-change', ({ subscription, periods }) => {
+    if (subscription.cancels) throw new Conflict('subscription_ends');
+    const last = lastOf(periods);
+    if (last !== null && isSamePlan(last.selection, selection)) throw new Conflict('nothing_changes');
     return { planned: selection };
   });
 }
 
 export const undoPlannedChange = (dependencies: BillingDependencies, call: TenantCall, tenantId: string) =>
-  change(dependencies, call, tenantId, { action: 'subscription.undo-planned-change' }, () => ({ planned: null }));
+  change(dependencies, call, tenantId, 'subscription.undo-planned-change', () => ({ planned: null }));
 
 /** Cancels a subscription at the end of its period, or at once if its renewal is past due. */
 export async function cancelSubscription(
@@ -42,8 +46,7 @@ export async function cancelSubscription(
     endOverdue(tx, dependencies, call, tenantId),
   );
   if (hasEnded) return;
-  const options = { action: 'subscription.cancel', allowsPendingTransfer: true } as const;
-  await change(dependencies, call, tenantId, options, () => ({ cancels: true, planned: null }));
+  await change(dependencies, call, tenantId, 'subscription.cancel', () => ({ cancels: true, planned: null }));
 }
 
 async function endOverdue(
@@ -54,14 +57,14 @@ async function endOverdue(
 ): Promise<boolean> {
   const now = dependencies.clock();
   if ((await lockTenant(tx, tenantId)) === null) throw new NotFound('tenant_not_found');
-  const subscription = await findSubscription(tx, tenantId);
-  const state = subscription === null ? null : stateOfSubscription(subscription, { isTransferPending: false, now });
-  if (subscription === null || state !== 'overdue') return false;
-  await assertNoOpenPayment(tx, tenantId, true);
-  const endedAt = await endSubscription(tx, subscription, now);
+  const subscribed = await findSubscribed(tx, tenantId);
+  if (subscribed === null || stateOfSubscription(subscribed.subscription, now) !== 'overdue') return false;
+  await assertNoOpenPayment(tx, tenantId);
+  await voidRenewal(tx, dependencies, tenantId, now);
+  const endedAt = await endSubscription(tx, subscribed, now);
   await syncReadOnly(tx, dependencies, tenantId, now);
   await notifySubscriptionEnded(tx, dependencies, tenantId, endedAt, now);
-  const { planned, cancels } = subscription;
+  const { planned, cancels } = subscribed.subscription;
   const after = { planned: null, cancels: true, ended_at: endedAt.toISOString() };
   await writeAudit(tx, {
     ...tenantAudit(call, tenantId, now),
@@ -74,47 +77,48 @@ async function endOverdue(
 }
 
 export const resumeSubscription = (dependencies: BillingDependencies, call: TenantCall, tenantId: string) =>
-  change(dependencies, call, tenantId, { action: 'subscription.resume', allowsPendingTransfer: true }, () => ({
-    cancels: false,
-  }));
+  change(dependencies, call, tenantId, 'subscription.resume', () => ({ cancels: false }));
 
-interface ChangeOptions {
-  /** The audit action. */
-  readonly action: ActivityAction;
-  /** Whether it is allowed while a transfer is pending: it does not change the plan that the transfer pays for. */
-  readonly allowsPendingTransfer?: boolean;
-}
-
-/** Changes an active subscription that has no open payment. */
+/** Changes an active subscription without a payment at a gateway. It replaces the pro-forma invoice of its renewal. */
 function change(
-  { database, clock }: Pick<BillingDependencies, 'database' | 'clock'>,
+  dependencies: BillingDependencies,
   call: TenantCall,
   tenantId: string,
-  { action, allowsPendingTransfer = false }: ChangeOptions,
-  changeOf: (running: RunningSubscription) => Change,
+  action: ActivityAction,
+  changeOf: (running: Subscribed) => Change,
 ): Promise<void> {
-  return inScope(database, call.scope, async (tx) => {
-    const now = clock();
+  return inScope(dependencies.database, call.scope, async (tx) => {
+    const now = dependencies.clock();
     const running = await lockActiveSubscription(tx, tenantId, now);
-    await assertNoOpenPayment(tx, tenantId, allowsPendingTransfer);
+    await assertNoOpenPayment(tx, tenantId);
     const after = changeOf(running);
+    await voidRenewal(tx, dependencies, tenantId, now);
     await updateSubscription(tx, tenantId, after);
-    const { planned, cancels } = running;
+    const { planned, cancels } = running.subscription;
     const fields = recordedBillingFields;
     await writeAudit(tx, { ...tenantAudit(call, tenantId, now), fields, action, before: { planned, cancels }, after });
   });
 }
 
-async function lockActiveSubscription(tx: Transaction, tenantId: string, now: Date): Promise<RunningSubscription> {
+async function lockActiveSubscription(tx: Transaction, tenantId: string, now: Date): Promise<Subscribed> {
   if ((await lockTenant(tx, tenantId)) === null) throw new NotFound('tenant_not_found');
-  const running = runningSubscription(await findSubscription(tx, tenantId));
-  if (running === null || stateOfSubscription(running, { isTransferPending: false, now }) !== 'active')
-    throw new Conflict('no_paid_plan');
-  return running;
+  const subscribed = await findSubscribed(tx, tenantId);
+  if (subscribed === null || lastPaidPeriod(subscribed) === null) throw new Conflict('no_paid_plan');
+  if (stateOfSubscription(subscribed.subscription, now) !== 'active') throw new Conflict('no_paid_plan');
+  return subscribed;
 }
 
-async function assertNoOpenPayment(tx: Transaction, tenantId: string, allowsPendingTransfer: boolean): Promise<void> {
-  const payment = await findOpenPayment(tx, tenantId);
-  if (payment === null || (allowsPendingTransfer && payment.state === 'awaiting_transfer')) return;
-  throw new Conflict('payment_in_progress');
+async function assertNoOpenPayment(tx: Transaction, tenantId: string): Promise<void> {
+  if ((await findOpenPayment(tx, tenantId)) !== null) throw new Conflict('payment_in_progress');
+}
+
+/** Voids the pro-forma invoice of a renewal: the job issues another one for what is planned now. */
+async function voidRenewal(
+  tx: Transaction,
+  dependencies: BillingDependencies,
+  tenantId: string,
+  now: Date,
+): Promise<void> {
+  for (const awaited of await findAwaited(tx, tenantId))
+    if (awaited.kind === 'renewal') await voidTransfer(tx, dependencies, awaited, now);
 }

@@ -1,11 +1,21 @@
-import type { Transaction } from '../../platform';
-import { lastPeriod } from './running-plan';
-import { updateSubscription, type SubscriptionRow } from './subscription.repository';
+import { startOfLocalDay, type Transaction } from '../../platform';
+import { lastOf } from '../periods/period';
+import { changePeriods } from '../periods/period.repository';
+import type { Subscribed } from './subscribed';
+import { updateSubscription } from './subscription.repository';
 
 /** Ends a subscription at the end of its last paid period, or now, whichever is earlier. Returns when it ended. */
-export async function endSubscription(tx: Transaction, subscription: SubscriptionRow, now: Date): Promise<Date> {
-  const paidThrough = lastPeriod(subscription)?.end ?? now;
+export async function endSubscription(
+  tx: Transaction,
+  { subscription: { tenantId }, periods }: Subscribed,
+  now: Date,
+  because: 'cancelled' | 'closed' = 'cancelled',
+): Promise<Date> {
+  const last = lastOf(periods);
+  if (last !== null && last.endedBecause === null)
+    await changePeriods(tx, tenantId, { ends: [{ id: last.id, to: last.to, because }], begins: [] });
+  const paidThrough = last === null ? now : startOfLocalDay(last.to);
   const endedAt = paidThrough < now ? paidThrough : now;
-  await updateSubscription(tx, subscription.tenantId, { endedAt, planned: null, cancels: true, nextTryAt: null });
+  await updateSubscription(tx, tenantId, { endedAt, planned: null, cancels: true, nextTryAt: null });
   return endedAt;
 }

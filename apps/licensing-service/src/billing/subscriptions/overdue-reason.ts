@@ -1,29 +1,29 @@
 import type { Subscription } from '@atrium/api-client/contract';
-import type { Transaction } from '../../platform';
+import { startOfLocalDay, type Transaction } from '../../platform';
 import type { BillingDependencies } from '../dependencies';
 import type { PaymentRecord } from '../payments/payment.repository';
 import { findMethods } from '../payments/methods/method.repository';
 import { vatDecisionOf } from '../quotes/price-selection';
 import { findVatInputs } from '../quotes/quote-inputs';
-import { lastPeriod } from './running-plan';
-import type { SubscriptionRow } from './subscription.repository';
+import { lastPaidPeriod, type Subscribed } from './subscribed';
 
 /** The current reason why a renewal is past due; null if unknown. */
 export async function findOverdueReason(
   tx: Transaction,
   { settings, gateways, clock }: Pick<BillingDependencies, 'settings' | 'gateways' | 'clock'>,
-  subscription: SubscriptionRow,
+  subscribed: Subscribed,
   payments: readonly PaymentRecord[],
 ): Promise<Subscription['overdue_reason']> {
-  const period = lastPeriod(subscription);
-  if (subscription.overdueSince === null || period === null) return null;
-  const { tenantId } = subscription;
+  const { tenantId, overdueSince } = subscribed.subscription;
+  const period = lastPaidPeriod(subscribed);
+  if (overdueSince === null || period === null) return null;
   const { kind } = vatDecisionOf(await findVatInputs(tx, tenantId, clock()), settings.ossThreshold);
   if (kind === 'refused') return 'vat_undetermined';
   const cards = await findMethods(tx, tenantId);
   if (!cards.some(({ gateway }) => gateways.has(gateway))) return 'no_card';
   const declined = payments.find(
-    ({ payment }) => payment.state === 'declined' && payment.kind === 'renewal' && payment.createdAt >= period.end,
+    ({ payment }) =>
+      payment.state === 'declined' && payment.kind === 'renewal' && payment.createdAt >= startOfLocalDay(period.to),
   );
   return declined?.payment.declineReason ?? null;
 }

@@ -8,6 +8,7 @@ const { test, owner, time, newName } = ownerPerTest();
 const start = time.clock();
 beforeEach(() => time.set(start));
 
+const periodEnd = '2026-12-20T23:00:00.000Z';
 const renewal = new Date('2026-12-21T08:00:00.000Z');
 const readOnly = new Date('2027-01-04T08:00:00.000Z');
 const whole = 9272;
@@ -45,8 +46,8 @@ describe('paying for the same plan again', () => {
     expect((await billingOf(owner.client, id)).subscription?.state).toBe('overdue');
     expect(await payAgain(id)).toEqual({
       kind: 'renewal',
-      period: { start: '2026-12-21T08:00:00.000Z', end: '2027-01-21T08:00:00.000Z' },
-      next: { on: '2027-01-21T08:00:00.000Z', total: whole },
+      period: { start: '2026-12-20T23:00:00.000Z', end: '2027-01-20T23:00:00.000Z' },
+      next: { on: '2027-01-20T23:00:00.000Z', total: whole },
     });
   });
 
@@ -57,7 +58,7 @@ describe('paying for the same plan again', () => {
     expect((await billingOf(owner.client, id)).subscription?.state).toBe('unpaid');
     expect(await payAgain(id)).toMatchObject({
       kind: 'renewal',
-      period: { start: '2027-01-04T08:00:00.000Z', end: '2027-02-04T08:00:00.000Z' },
+      period: { start: '2027-01-03T23:00:00.000Z', end: '2027-02-03T23:00:00.000Z' },
     });
   });
 
@@ -69,7 +70,7 @@ describe('paying for the same plan again', () => {
     const cancelled = await owner.client.post(`/tenants/${id}/subscription/cancel`, {});
     expect([cancelled.statusCode, cancelled.json()]).toMatchObject([
       200,
-      { subscription: { state: 'cancelled', period: { end: renewal.toISOString() }, next_try_at: null } },
+      { subscription: { state: 'cancelled', period: { end: periodEnd }, next_try_at: null } },
     ]);
     await reach(readOnly);
     const { payments } = await billingOf(owner.client, id);
@@ -85,11 +86,11 @@ describe('paying for the same plan again', () => {
     expect((await billingOf(owner.client, id)).subscription).toMatchObject({
       state: 'cancelled',
       selection: smallPlan,
-      period: { end: renewal.toISOString() },
+      period: { end: periodEnd },
     });
     expect(await payAgain(id)).toMatchObject({
       kind: 'change',
-      period: { start: '2027-01-04T08:00:00.000Z', end: '2027-02-04T08:00:00.000Z' },
+      period: { start: '2027-01-03T23:00:00.000Z', end: '2027-02-03T23:00:00.000Z' },
       next: { total: whole },
     });
   });

@@ -25,7 +25,7 @@ import { invoices } from '../invoices/invoice.table';
 import { findPayments } from '../payments/payment.repository';
 import { findOverdueReason } from './overdue-reason';
 import { quotes } from '../quotes/quote.table';
-import { findSubscription } from './subscription.repository';
+import { findSubscribed } from './subscribed';
 import { processSubscriptions } from './subscriptions.job';
 
 const { test, owner, time, newName } = ownerPerTest();
@@ -64,7 +64,7 @@ describe('a change of plan', () => {
     const billing = await billingOf(owner.client, id);
     expect(billing.subscription).toMatchObject({
       selection: { licences: 5 },
-      period: { end: '2026-12-21T08:00:00.000Z' },
+      period: { end: '2026-12-20T23:00:00.000Z' },
       next_invoice: { total: 13_908 },
     });
     expect(billing.invoices.map(({ total }) => total)).toEqual([2318, 9272]);
@@ -131,7 +131,7 @@ describe('a change of plan', () => {
     await expectLedgerBalances(id);
   });
 
-  it('starts a new period for a yearly cycle, and credits everything when reverted in the same second', async () => {
+  it('starts a new period for a yearly cycle, and gives everything back when reverted on the same day', async () => {
     const id = await tenant();
     time.forward(15 * day);
     const { offered } = await change(id, { ...smallPlan, cycle: 'yearly' });
@@ -144,16 +144,18 @@ describe('a change of plan', () => {
       ['unused', -500],
     ]);
     expect((await billingOf(owner.client, id)).subscription?.period).toEqual({
-      start: '2026-12-06T08:00:00.000Z',
-      end: '2027-12-06T08:00:00.000Z',
+      start: '2026-12-05T23:00:00.000Z',
+      end: '2027-12-05T23:00:00.000Z',
     });
     await change(id, smallPlan);
     const billing = await billingOf(owner.client, id);
-    expect(billing.subscription?.period?.end).toBe('2026-12-21T08:00:00.000Z');
-    expect(billing.credit).toBe(offered.total);
+    expect(billing.subscription?.period?.end).toBe('2026-12-20T23:00:00.000Z');
+    expect([offered.total, billing.credit]).toEqual([88_084, 88_084]);
     expect(billing.invoices.map(({ kind, total }) => [kind, total])).toEqual([
-      ['credit_note', 0 - offered.total],
-      ['invoice', offered.total],
+      ['invoice', 4636],
+      ['credit_note', -92_720],
+      ['invoice', 92_720],
+      ['credit_note', -4636],
       ['invoice', 9272],
     ]);
     await expectLedgerBalances(id);
@@ -293,8 +295,8 @@ describe('a subscription', () => {
     }
     const billing = await billingOf(owner.client, id);
     expect(billing.subscription?.period).toEqual({
-      start: '2027-01-21T08:00:00.000Z',
-      end: '2027-02-21T08:00:00.000Z',
+      start: '2027-01-20T23:00:00.000Z',
+      end: '2027-02-20T23:00:00.000Z',
     });
     expect(billing.invoices.map(({ total, paid_on: on }) => [on, total])).toEqual([
       ['2027-01-21', 9272],
@@ -304,7 +306,7 @@ describe('a subscription', () => {
     await expectLedgerBalances(id);
   });
 
-  it('charges only the current period after renewals stopped for months, however often the job runs', async () => {
+  it('charges only the days left of the current period after renewals stopped for months, however often the job runs', async () => {
     const id = await tenant();
     time.forward(100 * day);
     const times = async (count: number) => {
@@ -317,29 +319,33 @@ describe('a subscription', () => {
     const billing = await billingOf(owner.client, id);
     expect(billing.subscription).toMatchObject({
       state: 'active',
-      period: { start: '2027-02-21T08:00:00.000Z', end: '2027-03-21T08:00:00.000Z' },
+      period: { start: '2027-02-20T23:00:00.000Z', end: '2027-03-20T23:00:00.000Z' },
     });
     expect(billing.invoices.map(({ paid_on: on, total }) => [on, total])).toEqual([
-      ['2027-03-01', 9272],
+      // 20 of 28 days: 40,71 + 6,43 + 7,14 = 54,28, with VAT 66,22.
+      ['2027-03-01', 6622],
       ['2026-11-21', 9272],
     ]);
     await expectLedgerBalances(id);
   });
 
-  it('is never charged for two periods on one day', async () => {
+  it('is charged at most once a day, also for the days that are left of a period', async () => {
     const id = await tenant();
     const renewals = async () =>
-      (await billingOf(owner.client, id)).payments.filter(({ kind }) => kind === 'renewal').length;
-    time.set(new Date('2027-01-21T07:30:00.000Z'));
+      (await billingOf(owner.client, id)).payments.filter(({ kind }) => kind === 'renewal').map(({ amount }) => amount);
+    time.set(new Date('2027-01-20T08:00:00.000Z'));
     await processSubscriptions(test.dependencies);
+    await processSubscriptions(test.dependencies);
+    // 1 of 31 days: 1,84 + 0,29 + 0,32 = 2,45, with VAT 2,99.
+    expect(await renewals()).toEqual([299]);
+    time.set(new Date('2027-01-20T22:59:00.000Z'));
+    await processSubscriptions(test.dependencies);
+    expect(await renewals()).toEqual([299]);
+    expect((await billingOf(owner.client, id)).subscription?.state).toBe('active');
     time.set(new Date('2027-01-21T08:00:00.000Z'));
     await processSubscriptions(test.dependencies);
-    expect(await renewals()).toBe(1);
-    expect((await billingOf(owner.client, id)).subscription?.state).toBe('active');
-    time.set(new Date('2027-01-22T07:30:00.000Z'));
-    await processSubscriptions(test.dependencies);
-    expect(await renewals()).toBe(2);
-    expect((await billingOf(owner.client, id)).subscription?.period).toMatchObject({ end: '2027-02-21T08:00:00.000Z' });
+    expect(await renewals()).toEqual([9272, 299]);
+    expect((await billingOf(owner.client, id)).subscription?.period).toMatchObject({ end: '2027-02-20T23:00:00.000Z' });
   });
 
   it('continues if it was cancelled and its next period is paid manually', async () => {
@@ -375,8 +381,8 @@ describe('a subscription', () => {
     await processSubscriptions(test.dependencies);
     expect((await billingOf(owner.client, id)).subscription).toMatchObject({
       state: 'overdue',
-      read_only_at: '2027-01-04T08:00:00.000Z',
-      next_try_at: '2026-12-22T08:00:00.000Z',
+      read_only_at: '2027-01-03T23:00:00.000Z',
+      next_try_at: '2026-12-21T23:00:00.000Z',
       overdue_reason: 'declined',
     });
     expect((await billingOf(owner.client, id)).subscription?.next_invoice).toBeNull();
@@ -406,7 +412,7 @@ describe('a subscription', () => {
     expect((await pay(owner.client, id, offered, good)).state).toBe('captured');
     expect((await billingOf(owner.client, id)).subscription).toMatchObject({
       state: 'active',
-      period: { start: '2027-01-04T08:00:00.000Z', end: '2027-02-04T08:00:00.000Z' },
+      period: { start: '2027-01-03T23:00:00.000Z', end: '2027-02-03T23:00:00.000Z' },
     });
     await expectLedgerBalances(id);
   });
@@ -445,11 +451,11 @@ describe('a subscription', () => {
     time.set(new Date('2026-12-21T08:00:00.000Z'));
     const above = { ...test.dependencies, settings: { ...test.dependencies.settings, ossThreshold: 'above' } } as const;
     await processSubscriptions(above);
-    const row = await findSubscription(test.database, id);
-    if (row === null) throw new Error('It has a subscription.');
+    const subscribed = await findSubscribed(test.database, id);
+    if (subscribed === null) throw new Error('It has a subscription.');
     const reasonBy = (dependencies: typeof test.dependencies) =>
       asService(test.database, 'job', async (tx) =>
-        findOverdueReason(tx, dependencies, row, await findPayments(tx, id)),
+        findOverdueReason(tx, dependencies, subscribed, await findPayments(tx, id)),
       );
     expect(await reasonBy(above)).toBe('vat_undetermined');
     expect(await reasonBy(test.dependencies)).toBeNull();
@@ -474,7 +480,7 @@ describe('a subscription', () => {
     await processSubscriptions(test.dependencies);
     expect((await billingOf(owner.client, id)).subscription).toMatchObject({
       state: 'cancelled',
-      period: { end: '2026-12-21T08:00:00.000Z' },
+      period: { end: '2026-12-20T23:00:00.000Z' },
       next_invoice: null,
     });
     expect((await billingOf(owner.client, id)).invoices).toHaveLength(1);
@@ -499,7 +505,7 @@ describe('a subscription', () => {
     await owner.client.post(`/tenants/${id}/subscription/cancel`, {});
     time.forward(25 * day);
     const { offered } = await change(id, { ...smallPlan, licences: 4 });
-    expect(offered).toMatchObject({ kind: 'change', next_invoice: null, ends_at: '2026-12-21T08:00:00.000Z' });
+    expect(offered).toMatchObject({ kind: 'change', next_invoice: null, ends_at: '2026-12-20T23:00:00.000Z' });
     const { subscription, allowed_actions: actions } = await billingOf(owner.client, id);
     expect(subscription).toMatchObject({ state: 'active', cancels: true, next_invoice: null });
     expect(actions).toContain('resume');
@@ -515,10 +521,10 @@ describe('a subscription', () => {
     const id = await tenant();
     await owner.client.post(`/tenants/${id}/subscription/cancel`, {});
     const { offered } = await change(id, { ...smallPlan, cycle: 'yearly' });
-    expect(offered).toMatchObject({ next_invoice: null, ends_at: '2027-11-21T08:00:00.000Z' });
+    expect(offered).toMatchObject({ next_invoice: null, ends_at: '2027-11-20T23:00:00.000Z' });
     expect((await billingOf(owner.client, id)).subscription).toMatchObject({
       cancels: true,
-      period: { end: '2027-11-21T08:00:00.000Z' },
+      period: { end: '2027-11-20T23:00:00.000Z' },
     });
   });
 
@@ -528,7 +534,7 @@ describe('a subscription', () => {
     time.set(new Date('2026-12-21T08:00:00.000Z'));
     await processSubscriptions(test.dependencies);
     const { offered } = await change(id, smallPlan);
-    expect(offered).toMatchObject({ next_invoice: { on: '2027-01-21T08:00:00.000Z', total: 9272 }, ends_at: null });
+    expect(offered).toMatchObject({ next_invoice: { on: '2027-01-20T23:00:00.000Z', total: 9272 }, ends_at: null });
     expect((await billingOf(owner.client, id)).subscription).toMatchObject({ state: 'active', cancels: false });
   });
 

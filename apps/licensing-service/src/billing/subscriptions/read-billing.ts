@@ -1,18 +1,22 @@
 import type { Billing, Subscription, TenantState } from '@atrium/api-client/contract';
 import { planLines, sumLines } from '@atrium/api-client/contract/pricing';
-import { inScope, hasPermission, NotFound } from '../../platform';
+import { hasPermission, inScope, localDay, NotFound, startOfLocalDay } from '../../platform';
 import { findTenant, isLive, type TenantCall } from '../../tenants';
 import type { BillingDependencies } from '../dependencies';
-import { findCredit, findEntries } from '../ledger/ledger.repository';
-import { viewEntry } from '../ledger/entry-view';
 import { findInvoicesOf } from '../invoices/invoice.repository';
 import { formatInvoiceNumber } from '../invoices/numbers/invoice-number';
+import { viewEntry } from '../ledger/entry-view';
+import { findCredit, findEntries } from '../ledger/ledger.repository';
 import { findPayments, type PaymentRecord, type PaymentState } from '../payments/payment.repository';
 import { viewPayment } from '../payments/payment-view';
-import { findNewestVersion, findVersion, type PriceListRow } from '../price-list/price-list.repository';
-import { lastPeriod, pricesOf, runningSubscription } from './running-plan';
+import { lastOf } from '../periods/period';
+import { findAllVersions, type PriceListRow } from '../price-list/price-list.repository';
+import { pricesOf } from '../price-list/prices-of';
+import { vatDecisionOf, versionOf } from '../quotes/price-selection';
+import { findVatInputs } from '../quotes/quote-inputs';
+import type { VatDecision } from '../vat/decide-vat';
 import { findOverdueReason } from './overdue-reason';
-import { findSubscription, type SubscriptionRow } from './subscription.repository';
+import { findSubscribed, planOn, type Subscribed } from './subscribed';
 import { shownState } from './subscription-state';
 
 /** Subscription, invoices, payments and account credit of a company CRM, for its members. */
@@ -21,27 +25,25 @@ export async function readBilling(dependencies: BillingDependencies, call: Tenan
   const found = await inScope(dependencies.database, call.scope, async (tx) => {
     const head = await findTenant(tx, call.scope, id);
     if (head === null) throw new NotFound('tenant_not_found');
-    const subscription = await findSubscription(tx, id);
-    const version = subscription?.priceListVersion ?? null;
+    const subscribed = await findSubscribed(tx, id);
     const payments = await findPayments(tx, id);
     return {
       head,
-      subscription,
-      newestList: (await findNewestVersion(tx)).list,
-      list: version === null ? null : await findVersion(tx, version),
+      subscribed,
+      lists: await findAllVersions(tx),
+      vat: vatDecisionOf(await findVatInputs(tx, id, now), dependencies.settings.ossThreshold),
       payments,
-      overdueReason: subscription === null ? null : await findOverdueReason(tx, dependencies, subscription, payments),
+      overdueReason: subscribed === null ? null : await findOverdueReason(tx, dependencies, subscribed, payments),
       invoices: await findInvoicesOf(tx, id),
       entries: await findEntries(tx, id),
       credit: await findCredit(tx, id),
     };
   });
-  const { head, subscription, payments } = found;
+  const { head, subscribed, payments } = found;
   const live = isLive(head.tenant.state);
   const isPayer = head.role === 'owner' || hasPermission(call.user, 'update/subscriptions');
-  const voided = new Set(payments.flatMap(({ payment }) => (payment.state === 'voided' ? payment.invoiceId : [])));
-  const view =
-    subscription === null ? null : viewSubscription(subscription, { ...found, tenant: head.tenant.state, now });
+  const voided = new Set(payments.flatMap(({ payment }) => (payment.state === 'voided' ? payment.proformaId : [])));
+  const view = subscribed === null ? null : viewSubscription(subscribed, { ...found, tenant: head.tenant.state, now });
   return {
     subscription: view,
     usage: live ? await dependencies.usageOf(id) : null,
@@ -65,30 +67,30 @@ export async function readBilling(dependencies: BillingDependencies, call: Tenan
 
 interface SubscriptionContext {
   readonly tenant: TenantState;
-  readonly newestList: PriceListRow;
-  readonly list: PriceListRow | null;
-  readonly payments: readonly PaymentRecord[];
+  /** Newest first. */
+  readonly lists: readonly PriceListRow[];
+  readonly vat: VatDecision;
   readonly overdueReason: Subscription['overdue_reason'];
   readonly now: Date;
 }
 
-function viewSubscription(
-  row: SubscriptionRow,
-  { tenant, newestList, list, payments, overdueReason, now }: SubscriptionContext,
-): Subscription {
-  const isTransferPending = payments.some(({ payment }) => payment.state === 'awaiting_transfer');
-  const running = runningSubscription(row);
-  const period = lastPeriod(row);
-  const state = shownState(tenant, row, { isTransferPending, now });
+function viewSubscription(subscribed: Subscribed, context: SubscriptionContext): Subscription {
+  const { subscription: row, periods } = subscribed;
+  const { tenant, lists, overdueReason, now } = context;
+  const plan = row.kind === 'paid' ? planOn(periods, now) : null;
+  const last = row.kind === 'paid' ? lastOf(periods) : null;
+  const state = shownState(tenant, row, now);
   return {
     kind: row.kind,
     state,
     trial_ends_at: row.trialEndsAt?.toISOString() ?? null,
-    selection: row.selection,
-    prices: list === null ? null : pricesOf(list),
-    period: period === null ? null : { start: period.start.toISOString(), end: period.end.toISOString() },
-    next_invoice:
-      running === null || period === null || period.end <= now ? null : nextInvoice(running, newestList, period.end),
+    selection: plan?.selection ?? null,
+    prices: plan === null ? null : versionOf(lists, plan.priceListVersion).prices,
+    period:
+      last === null || plan === null
+        ? null
+        : { start: startOfLocalDay(plan.billing.from).toISOString(), end: startOfLocalDay(last.to).toISOString() },
+    next_invoice: nextInvoice(subscribed, context),
     planned: row.planned,
     cancels: row.cancels,
     read_only_at: row.readOnlyAt?.toISOString() ?? null,
@@ -98,23 +100,24 @@ function viewSubscription(
 }
 
 function nextInvoice(
-  running: NonNullable<ReturnType<typeof runningSubscription>>,
-  list: PriceListRow,
-  end: Date,
+  { subscription: { kind, cancels, endedAt, planned }, periods }: Subscribed,
+  { lists, vat, now }: SubscriptionContext,
 ): Subscription['next_invoice'] {
-  if (running.cancels) return null;
-  const tax = { category: running.taxCategory, rate: running.taxRate };
-  const plan = { selection: running.planned ?? running.selection, prices: pricesOf(list), tax };
-  return { on: end.toISOString(), total: sumLines(planLines(plan)).total };
+  const last = lastOf(periods);
+  const [newest] = lists;
+  if (kind !== 'paid' || cancels || endedAt !== null || last === null || newest === undefined) return null;
+  if (last.to <= localDay(now) || vat.kind === 'refused') return null;
+  const plan = { selection: planned ?? last.selection, prices: pricesOf(newest), tax: vat };
+  return { on: startOfLocalDay(last.to).toISOString(), total: sumLines(planLines(plan)).total };
 }
 
 function actionsOf(subscription: Subscription | null, payments: readonly PaymentRecord[]): string[] {
   if (subscription === null) return [];
   const { state, cancels } = subscription;
   const hasPaymentIn = (...states: PaymentState[]) => payments.some(({ payment }) => states.includes(payment.state));
-  const canPay = !hasPaymentIn('processing', 'capturing', 'awaiting_transfer');
+  const canPay = !hasPaymentIn('processing', 'capturing');
   const isPaying = hasPaymentIn('processing', 'action_needed', 'authorised', 'capturing');
-  const isRunning = state === 'active' || state === 'awaiting_transfer';
+  const isRunning = state === 'active';
   const canCancel = !isPaying && (isRunning || (canPay && state === 'overdue'));
   return [
     ...(canPay ? ['change_plan'] : []),

@@ -5,6 +5,7 @@ import { billingOf, cards, pay, quote } from '../../testing/paying';
 import { mailsTo } from '../../testing/sent-mail';
 import { companyNamed } from '../../testing/tenants-app';
 import { transferSettings } from '../../testing/test-settings';
+import { recordTransfer } from '../../testing/transfers';
 import { processSubscriptions } from './subscriptions.job';
 
 const { test, owner, time, newName } = ownerPerTest(() => ({ settings: transferSettings }));
@@ -24,17 +25,21 @@ async function remindersAfter(days: number, step = 1): Promise<readonly string[]
 }
 
 describe('owners of an unpaid company CRM', () => {
-  it('are reminded while its transfer is pending, and notified when it becomes read-only', async () => {
+  it('are reminded while the transfer of its renewal is pending, and notified when it becomes read-only', async () => {
+    const administrator = await test.person('Maja', { isAdministrator: true });
     const id = await paidDraft(owner, companyNamed(newName()));
-    const payment = await pay(owner.client, id, await quote(owner.client, id), null);
-    await test.dependencies.engine.run(payment.operation_id ?? '');
-    expect(await remindersAfter(5)).toEqual([]);
+    const ordered = await pay(owner.client, id, await quote(owner.client, id), null);
+    const paid = await recordTransfer(administrator, id, ordered, { on: '2026-11-21' });
+    await test.dependencies.engine.run(paid.operation_id ?? '');
+    // 21.12.2026 is the first unpaid day, 04.01.2027 the first read-only one.
+    expect(await remindersAfter(40)).toEqual([]);
+    expect(await remindersAfter(1)).toEqual([reminder]);
     expect(await remindersAfter(2)).toEqual([reminder]);
-    expect(await remindersAfter(3)).toEqual([reminder, readOnlyNotice]);
+    expect(await remindersAfter(1)).toEqual([reminder, readOnlyNotice]);
     const { subscription } = await billingOf(owner.client, id);
     const mail = (await mailsTo(test, owner)).find(({ subject }) => subject === readOnlyNotice);
     expect(new Date(subscription?.read_only_at ?? '') <= time.clock()).toBe(true);
-    expect(mail?.text).toContain('since 30.11.2026');
+    expect(mail?.text).toContain('since 04.01.2027');
   });
 
   it('are reminded after a declined renewal', async () => {

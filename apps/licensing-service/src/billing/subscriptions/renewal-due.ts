@@ -1,17 +1,20 @@
+import { localDay } from '../../platform';
 import type { TenantRow } from '../../tenants';
-import { periodOf, runningSubscription } from './running-plan';
-import type { SubscriptionRow } from './subscription.repository';
+import { lastPaidPeriod, type Subscribed } from './subscribed';
 
-/** Whether a period has ended and its renewal, or a retry of it, is due now. */
-export function isRenewalDue({ state }: TenantRow, subscription: SubscriptionRow, now: Date): boolean {
-  const running = runningSubscription(subscription);
-  if (running === null || running.cancels || (state !== 'active' && state !== 'inactive')) return false;
-  if (periodOf(running).end > now) return false;
-  return running.overdueSince === null || (running.nextTryAt !== null && running.nextTryAt <= now);
+/** Whether everything that was paid has run out, so that a renewal is due. */
+export function isUnpaid(subscribed: Subscribed, now: Date): boolean {
+  const last = lastPaidPeriod(subscribed);
+  return last !== null && last.to <= localDay(now);
 }
 
-/** Whether a cancelled subscription has reached the end of its period. */
-export function isCancellationDue(subscription: SubscriptionRow, now: Date): boolean {
-  const running = runningSubscription(subscription);
-  return running !== null && running.cancels && periodOf(running).end <= now;
+/** Whether a renewal, or a retry of it, has to be charged now. */
+export function isRenewalDue({ state }: TenantRow, subscribed: Subscribed, now: Date): boolean {
+  const { cancels, overdueSince, nextTryAt } = subscribed.subscription;
+  if (cancels || (state !== 'active' && state !== 'inactive') || !isUnpaid(subscribed, now)) return false;
+  return overdueSince === null || (nextTryAt !== null && nextTryAt <= now);
 }
+
+/** Whether a cancelled subscription has reached the end of what was paid. */
+export const isCancellationDue = (subscribed: Subscribed, now: Date): boolean =>
+  subscribed.subscription.cancels && isUnpaid(subscribed, now);

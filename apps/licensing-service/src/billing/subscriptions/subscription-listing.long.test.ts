@@ -1,13 +1,12 @@
 import type { SubscriptionSummary } from '@atrium/api-client/contract';
 import { beforeAll, expect, it } from 'vitest';
 import { ownerPerTest } from '../../testing/owner-per-test';
-import { paidDraft, paidTenant } from '../../testing/paid-tenants';
-import { pay, quote } from '../../testing/paying';
+import { paidTenant } from '../../testing/paid-tenants';
 import { everySubscription, expectShownStates, tenantStates } from '../../testing/shown-states';
-import { companyNamed, type Person } from '../../testing/tenants-app';
-import { transferSettings } from '../../testing/test-settings';
+import type { Person } from '../../testing/tenants-app';
+import { trialTenant } from '../../testing/trial-tenants';
 
-const { test, owner, time, newName } = ownerPerTest(() => ({ settings: transferSettings }));
+const { test, owner, time, newName } = ownerPerTest();
 let operator: Person;
 beforeAll(async () => {
   operator = await test.person('Olga', { permissions: ['view/subscriptions'] });
@@ -21,10 +20,8 @@ async function list(): Promise<readonly SubscriptionSummary[]> {
 
 it('lists every subscription with the same state as its own page', { timeout: 120_000 }, async () => {
   await paidTenant(test, owner, newName());
-  const waiting = await paidDraft(owner, companyNamed(newName()));
-  const payment = await pay(owner.client, waiting, await quote(owner.client, waiting), null);
-  await test.dependencies.engine.run(payment.operation_id ?? '');
+  await trialTenant(test, owner, newName());
   const now = time.clock();
   const combinations = everySubscription(now).flatMap((one) => tenantStates.map((state) => [state, one] as const));
-  await expectShownStates({ database: test.database, now, waiting, list }, combinations);
+  await expectShownStates({ database: test.database, now, list }, combinations);
 });

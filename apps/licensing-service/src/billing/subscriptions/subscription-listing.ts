@@ -62,7 +62,7 @@ export function createSubscriptionListing({ clock }: Pick<BillingDependencies, '
   };
 }
 
-const instant = (name: string) => sql<Date | null>`${column(name)}`.mapWith(subscriptions.periodEnd);
+const instant = (name: string) => sql<Date | null>`${column(name)}`.mapWith(subscriptions.trialEndsAt);
 
 async function findSummaries(tx: Transaction, ids: readonly string[], now: Date): Promise<SubscriptionSummary[]> {
   const rows = await tx

@@ -32,8 +32,10 @@ type SubscriptionTemplate = Extract<
   | 'credit_paid_out'
   | 'transfer_asked'
   | 'transfer_asked_for_change'
+  | 'transfer_asked_for_creation'
+  | 'transfer_partly_received'
+  | 'transfer_expiring'
   | 'transfer_given_up'
-  | 'transfer_given_up_overdue'
 >;
 
 type Dependencies = Pick<BillingDependencies, 'settings' | 'mailer' | 'jobs'>;

@@ -1,42 +1,48 @@
-import { aliasedTable, sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { users } from '../../identity';
+import { localDay, slovenianZone } from '../../platform';
 import { tenantMembers, tenants } from '../../tenants';
 import { creditOf } from '../ledger/ledger.repository';
 import { payments } from '../payments/payment.table';
 import { priceListVersions } from '../price-list/price-list.table';
+import { paidUntil } from './active-subscriptions.repository';
 import { subscriptions } from './subscription.table';
 import { mayArrive } from '../payments/transfers/expected-transfers';
-
-const awaited = aliasedTable(payments, 'awaited');
 
 const credit = creditOf(tenants.id);
 
 /** Drafts and closed company CRMs: they have no running subscription, but may have account credit. */
 const hasOnlyCredit = sql`(${tenants.state} = 'closed' or ${subscriptions.tenantId} is null)`;
 
-/** The state of a subscription at a moment, given the transfer `awaited`: `shownState` in SQL. */
+/** The state of a subscription at a moment: `shownState` in SQL. */
 const stateAt = (now: Date) => {
   const at = sql`${now.toISOString()}::timestamptz`;
   return sql`case
     when ${hasOnlyCredit} then ${tenants.state}
-    when ${tenants.state} in ('creating', 'failed') then case when ${awaited.id} is null then ${tenants.state} else 'awaiting_transfer' end
+    when ${tenants.state} in ('creating', 'failed') then ${tenants.state}
     when ${subscriptions.kind} = 'trial' then case when ${subscriptions.trialEndsAt} <= ${at} then 'trial_ended' else 'trial' end
     when ${subscriptions.endedAt} is not null then 'cancelled'
     when ${subscriptions.readOnlyAt} <= ${at} then 'unpaid'
-    when ${awaited.id} is not null then 'awaiting_transfer'
     when ${subscriptions.overdueSince} is null then 'active'
     else 'overdue' end`;
 };
 
-const { selection } = subscriptions;
-const licences = sql`coalesce((${selection} ->> 'licences')::int, 0)`;
-const modules = sql`coalesce(jsonb_array_length(${selection} -> 'modules'), 0)`;
-const assets = sql`coalesce((${selection} ->> 'assets')::int, 0)`;
+const licences = sql`coalesce(plan.licences, 0)`;
+const modules = sql`coalesce(jsonb_array_length(plan.modules), 0)`;
+const assets = sql`coalesce(plan.assets, 0)`;
+
+/** The plan that runs, or ran last, on a day. */
+const planOn = (today: string) => sql`(select period.* from subscription_periods period
+  where period.tenant_id = ${subscriptions.tenantId} and ${subscriptions.kind} = 'paid' and period.from_day <= ${today}
+  order by period.position desc limit 1)`;
+
+/** Midnight of the seller's calendar at which what was paid ends. */
+const periodEnd = sql`(${paidUntil}::timestamp at time zone ${sql.raw(`'${slovenianZone}'`)})`;
 
 /** Monthly value in cents, without VAT; `round` of a numeric rounds half away from zero. */
 const monthlyValue = sql`case when ${subscriptions.endedAt} is not null then 0 else coalesce(round(
   (${licences} * ${priceListVersions.licence} + ${modules} * ${priceListVersions.module} + ${assets} * ${priceListVersions.asset})
-  * case ${selection} ->> 'cycle' when 'yearly' then ${priceListVersions.yearlyMonths} else 12 end / 12.0)::bigint, 0) end`;
+  * case plan.cycle when 'yearly' then ${priceListVersions.yearlyMonths} else 12 end / 12.0)::bigint, 0) end`;
 
 const owner = sql`coalesce((
   select ${users.fullName} from ${tenantMembers} join ${users} on ${users.id} = ${tenantMembers.userId}
@@ -49,14 +55,14 @@ const owner = sql`coalesce((
  */
 export const subscriptionSource = (now: Date): SQL => sql`(
   select ${tenants.id} as tenant_id, ${tenants.title}, ${tenants.company}, ${tenants.searchText}, ${owner} as owner,
-    coalesce(${subscriptions.kind}, 'paid') as kind, ${stateAt(now)} as state, ${credit} as credit, ${selection} ->> 'cycle' as cycle,
+    coalesce(${subscriptions.kind}, 'paid') as kind, ${stateAt(now)} as state, ${credit} as credit, plan.cycle as cycle,
     ${licences} as licences, ${modules} as modules, ${assets} as assets,
-    coalesce(${subscriptions.periodEnd}, ${subscriptions.trialEndsAt}) as period_end, ${monthlyValue} as monthly_value,
+    coalesce(${periodEnd}, ${subscriptions.trialEndsAt}) as period_end, ${monthlyValue} as monthly_value,
     ${subscriptions.nextTryAt}, ${subscriptions.readOnlyAt}
   from ${tenants}
   left join ${subscriptions} on ${subscriptions.tenantId} = ${tenants.id}
-  left join ${priceListVersions} on ${priceListVersions.version} = ${subscriptions.priceListVersion}
-  left join ${payments} awaited on ${awaited.tenantId} = ${tenants.id} and ${awaited.state} = 'awaiting_transfer'
+  left join lateral ${planOn(localDay(now))} plan on true
+  left join ${priceListVersions} on ${priceListVersions.version} = plan.price_list_version
   where case when ${hasOnlyCredit} then ${credit} > 0 or exists (
     select 1 from ${payments} where ${payments.tenantId} = ${tenants.id} and ${mayArrive(now)}) else true end
 ) ${sql.identifier('subscriptions')}`;

@@ -36,6 +36,11 @@ export async function updateSubscription(
     .where(eq(subscriptions.tenantId, tenantId));
 }
 
+/** Stores the first day of the plan that a company CRM gets. Quotes stay valid. */
+export async function markPlanDelivered(tx: Transaction, tenantId: string, planSince: string): Promise<void> {
+  await tx.update(subscriptions).set({ planSince }).where(eq(subscriptions.tenantId, tenantId));
+}
+
 /** Deletes a subscription; a company's trial becomes available again. */
 export async function removeSubscription(tx: Transaction, tenantId: string): Promise<void> {
   await tx.delete(subscriptions).where(eq(subscriptions.tenantId, tenantId));

@@ -1,25 +1,29 @@
 import { Type } from 'typebox';
-import { asService, defineJob, settleEach, type JobContext } from '../../platform';
+import { asService, defineJob, localDay, settleEach, type JobContext } from '../../platform';
 import { publishIfChanged, publishTenantChange, lockTenant } from '../../tenants';
 import type { BillingDependencies } from '../dependencies';
-import { expireTransfersOfCancelled } from '../payments/transfers/expire-transfers-of-cancelled.service';
-import { expireOverdueChanges } from '../payments/transfers/expire-overdue-changes.service';
-import { renew } from '../payments/renew.service';
+import { renew, requestRenewal } from '../payments/renew.service';
+import { expireTransfers } from '../payments/transfers/expire-transfers.service';
 import { isCancellationDue } from './renewal-due';
 import { endSubscription } from './end-subscription';
-import { findEndedPeriods, findReadOnlyOutOfSync } from './active-subscriptions.repository';
+import {
+  findEndedPeriods,
+  findPlansToDeliver,
+  findReadOnlyOutOfSync,
+  findRenewalsToRequest,
+} from './active-subscriptions.repository';
 import { deleteUnpaidQuotes } from '../quotes/quote.repository';
 import { remindOfReadOnly } from './remind-of-read-only';
 import { remindOfTrials } from './remind-of-trials';
-import { runningSubscription } from './running-plan';
-import { findSubscription, type SubscriptionRow } from './subscription.repository';
+import { findSubscribed } from './subscribed';
+import { markPlanDelivered, type SubscriptionRow } from './subscription.repository';
 import { notifySubscriptionEnded } from './notify-subscription-ended';
 import { syncReadOnly } from './sync-read-only';
 
 const hour = 3_600_000;
 
 /**
- * Expires overdue transfers, charges due renewals, ends cancelled subscriptions, sends reminders about trials and
+ * Expires overdue transfers, charges due renewals, requests transfers for those to come, ends cancelled subscriptions, sends reminders about trials and
  * unpaid plans, and makes company CRMs read-only or writable.
  *
  * @throws AggregateError if a step failed for some, after everything else was done for all
@@ -27,9 +31,10 @@ const hour = 3_600_000;
 export function processSubscriptions(dependencies: BillingDependencies): Promise<void> {
   const now = dependencies.clock();
   const steps = [
-    expireOverdueChanges,
-    expireTransfersOfCancelled,
+    expireTransfers,
     renewEnded,
+    requestRenewals,
+    deliverPlans,
     remindOfTrials,
     remindOfReadOnly,
     syncReadOnlyStates,
@@ -45,6 +50,24 @@ async function renewEnded(dependencies: BillingDependencies, now: Date): Promise
     await renew(dependencies, tenantId);
   };
   await settleEach(ended, renewOne, 'Subscriptions could not be renewed.');
+}
+
+async function requestRenewals(dependencies: BillingDependencies, now: Date): Promise<void> {
+  const ending = await findRenewalsToRequest(dependencies.database, now);
+  const requestOne = ({ tenantId }: SubscriptionRow) =>
+    publishIfChanged(dependencies, tenantId, requestRenewal(dependencies, tenantId));
+  await settleEach(ending, requestOne, 'Transfers for renewals could not be requested.');
+}
+
+async function deliverPlans(dependencies: BillingDependencies, now: Date): Promise<void> {
+  const begun = await findPlansToDeliver(dependencies.database, now);
+  const deliverOne = ({ tenantId }: SubscriptionRow) =>
+    asService(dependencies.database, 'job', async (tx) => {
+      await lockTenant(tx, tenantId);
+      await markPlanDelivered(tx, tenantId, localDay(now));
+      await dependencies.deliverSettings(tx, tenantId);
+    });
+  await settleEach(begun, deliverOne, 'Plans that began could not be delivered.');
 }
 
 async function syncReadOnlyStates(dependencies: BillingDependencies, now: Date): Promise<void> {
@@ -70,10 +93,9 @@ function endCancelled(dependencies: BillingDependencies, tenantId: string): Prom
   return asService(dependencies.database, 'job', async (tx) => {
     const now = dependencies.clock();
     await lockTenant(tx, tenantId);
-    const subscription = await findSubscription(tx, tenantId);
-    const running = runningSubscription(subscription);
-    if (subscription === null || running === null || !isCancellationDue(subscription, now)) return false;
-    await notifySubscriptionEnded(tx, dependencies, tenantId, await endSubscription(tx, running, now), now);
+    const subscribed = await findSubscribed(tx, tenantId);
+    if (subscribed === null || !isCancellationDue(subscribed, now)) return false;
+    await notifySubscriptionEnded(tx, dependencies, tenantId, await endSubscription(tx, subscribed, now), now);
     return true;
   });
 }

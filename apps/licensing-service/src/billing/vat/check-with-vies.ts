@@ -1,4 +1,3 @@
-import type { BillingDependencies } from '../dependencies';
 import { findBuyer } from '../quotes/quote-inputs';
 import { findState } from '../../tenants';
 import { checkNumberAgain } from './checks/vat-check.service';
@@ -12,7 +11,7 @@ export interface NumberToCheck {
 
 /** Checks a number with VIES again, if it is still the buyer's. */
 export async function checkWithVies(
-  dependencies: Pick<BillingDependencies, 'database' | 'clock' | 'settings'>,
+  dependencies: Parameters<typeof checkNumberAgain>[0],
   number: NumberToCheck,
 ): Promise<void> {
   const state = await findState(dependencies.database, number.tenantId);

@@ -1,14 +1,9 @@
 import { Type } from 'typebox';
-import { asService, defineJob, settleEach, type JobContext } from '../../platform';
-import { publishIfChanged, lockTenant } from '../../tenants';
+import { defineJob, settleEach, type JobContext } from '../../platform';
+import { publishTenantChange } from '../../tenants';
 import type { BillingDependencies } from '../dependencies';
-import { findOpenPayment } from '../payments/payment.repository';
-import { runningSubscription } from '../subscriptions/running-plan';
-import { updateSubscription, findSubscription } from '../subscriptions/subscription.repository';
 import { checkNumberAgain } from './checks/vat-check.service';
-import { billWithoutVat } from '../invoices/credit-note.service';
-import { findInvoicesToRecheck, findPlanDocuments } from '../invoices/invoice-correction.repository';
-import { findLinesToCorrect } from './lines-to-correct';
+import { findUncheckedInvoices } from '../invoices/unchecked-invoices.repository';
 
 /** Days after an invoice during which its number is checked again. */
 const daysOfRecheck = 60;
@@ -20,45 +15,22 @@ type Dependencies = Pick<
 >;
 
 /**
- * Checks billed numbers again that VIES did not answer about; replaces the invoices of confirmed ones.
+ * Checks billed numbers again that VIES did not answer about. A confirmation corrects their invoices.
  *
  * @throws AggregateError if some could not be checked, after all others were
  */
 export async function recheckBilledNumbers(dependencies: Dependencies): Promise<void> {
   const since = new Date(dependencies.clock().getTime() - daysOfRecheck * day);
-  const invoices = await findInvoicesToRecheck(dependencies.database, since);
+  const invoices = await findUncheckedInvoices(dependencies.database, since);
   const numbers = new Map(invoices.map((row) => [`${row.tenantId} ${row.vatNumber}`, row]));
   await settleEach(
     [...numbers.values()],
     async (buyer) => {
       const check = await checkNumberAgain(dependencies, buyer);
-      if (check.status === 'confirmed')
-        await publishIfChanged(dependencies, buyer.tenantId, replaceInvoices(dependencies, buyer, check.id));
+      if (check.status === 'confirmed') await publishTenantChange(dependencies, buyer.tenantId);
     },
     'VAT numbers could not be checked again.',
   );
-}
-
-interface Buyer {
-  readonly tenantId: string;
-  readonly vatNumber: string;
-}
-
-/**
- * Replaces everything billed with VAT to a number that is confirmed now. Waits for an open payment to end, since it
- * credits time of the plan as quoted. Returns whether it corrected anything.
- */
-function replaceInvoices(dependencies: Dependencies, buyer: Buyer, vatCheck: string): Promise<boolean> {
-  return asService(dependencies.database, 'job', async (tx) => {
-    const at = dependencies.clock();
-    await lockTenant(tx, buyer.tenantId);
-    if ((await findOpenPayment(tx, buyer.tenantId)) !== null) return false;
-    const unchecked = findLinesToCorrect(await findPlanDocuments(tx, buyer.tenantId), buyer.vatNumber);
-    if (!(await billWithoutVat(tx, dependencies, unchecked, { vatCheck, at }))) return false;
-    if (unchecked.isRunning && runningSubscription(await findSubscription(tx, buyer.tenantId)) !== null)
-      await updateSubscription(tx, buyer.tenantId, { taxCategory: 'reverse_charge', taxRate: 0 });
-    return true;
-  });
 }
 
 export const recheckBilledNumbersJob = defineJob({

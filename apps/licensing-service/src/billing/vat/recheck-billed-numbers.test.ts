@@ -1,4 +1,5 @@
 import type { Tenant } from '@atrium/api-client/contract';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { german } from '../../testing/addresses';
 import { reopenCreation } from '../../testing/failed-creation';
@@ -12,6 +13,8 @@ import { testSettings, transferSettings } from '../../testing/test-settings';
 import type { VendorServer } from '../../testing/vendors/vendor-server';
 import { openViesServer } from '../../testing/vendors/vies-server';
 import { localDay } from '../../platform';
+import { sandboxCharges } from '../gateways/sandbox/sandbox.table';
+import { findInvoice } from '../invoices/invoice.repository';
 import { ledgerEntries } from '../ledger/ledger.table';
 import { recheckBilledNumbers } from './recheck-billed-numbers.job';
 
@@ -38,7 +41,11 @@ afterAll(async () => {
   await vies.close();
 });
 
-const sumOf = (rows: readonly { readonly total: number }[]) => rows.reduce((all, { total }) => all + total, 0);
+const day = 86_400_000;
+
+/** Totals of the documents of a company CRM, newest first. */
+const totalsOf = async (tenantId: string) =>
+  (await billingOf(owner.client, tenantId)).invoices.map(({ total }) => total);
 
 /** A company CRM billed with VAT before its number was checked. */
 const unchecked = (name: string) => paidTenant(test, owner, name, { address: german });
@@ -99,77 +106,80 @@ describe('a VAT number that was unchecked when it was billed', () => {
     expect((await billingOf(owner.client, id)).credit).toBe(0);
   });
 
-  it('gets a new invoice for the remainder after a change credited a part', async () => {
-    const reduced = await paidTenant(test, owner, 'hamburg', { address: german });
+  it('gets a new invoice for what a change left of the first one', async () => {
+    const reduced = await unchecked('hamburg');
     const offered = await quote(owner.client, reduced, { ...smallPlan, licences: 1 });
-    expect(offered.becomes_credit).toBeGreaterThan(0);
     await pay(owner.client, reduced, offered, null);
-    const before = (await billingOf(owner.client, reduced)).invoices;
-    expect(before.map(({ kind }) => kind)).toEqual(['credit_note', 'invoice']);
+    expect(await totalsOf(reduced)).toEqual([-4636, 9272]);
     await recheckBilledNumbers(test.dependencies);
-    const { invoices, credit, payments } = await billingOf(owner.client, reduced);
-    const [invoice, note] = invoices;
-    expect([invoice?.kind, note?.kind, note?.total]).toEqual(['invoice', 'credit_note', 0 - sumOf(before)]);
-    const withoutVat = 7600 + offered.net;
-    expect([invoice?.total, sumOf(invoices)]).toEqual([withoutVat, withoutVat]);
-    expect(credit).toBe(sumOf(payments.map(({ amount }) => ({ total: amount }))) - withoutVat);
+    expect(await totalsOf(reduced)).toEqual([3800, -4636, -4636, 9272]);
+    expect((await billingOf(owner.client, reduced)).credit).toBe(9272 - 3800);
   });
 
   it('has all its VAT credited when one change lowered several invoices', async () => {
-    const raised = await paidTenant(test, owner, 'dresden', { address: german });
-    const card = await cardOf(raised);
+    const raised = await unchecked('dresden');
     const more = await quote(owner.client, raised, { ...smallPlan, licences: 4 });
-    await pay(owner.client, raised, more, card);
+    await pay(owner.client, raised, more, await cardOf(raised));
     const less = await quote(owner.client, raised, { ...smallPlan, licences: 1 });
-    expect(less.becomes_credit).toBeGreaterThan(more.total);
+    expect(less.becomes_credit).toBe(2318 + 4636);
     await pay(owner.client, raised, less, null);
     await recheckBilledNumbers(test.dependencies);
     await recheckBilledNumbers(test.dependencies);
-    const { invoices, credit } = await billingOf(owner.client, raised);
-    const withoutVat = 7600 + more.net + less.net;
-    expect(sumOf(invoices)).toBe(withoutVat);
-    expect(invoices).toHaveLength(5);
-    expect(credit).toBe(9272 + more.amount_due - withoutVat);
+    expect(await totalsOf(raised)).toEqual([3800, -4636, -4636, -2318, 2318, 9272]);
+    expect((await billingOf(owner.client, raised)).credit).toBe(9272 + 2318 - 3800);
   });
 
-  it('has its VAT credited once when a later change credited the whole plan', async () => {
+  it('is corrected at once when the customer has it checked, so that changes begin without VAT', async () => {
     const raised = await unchecked('leipzig');
     await confirm(raised);
+    expect(await totalsOf(raised)).toEqual([7600, -9272, 9272]);
     const more = await quote(owner.client, raised, { ...smallPlan, licences: 8 });
-    expect([more.vat.category, more.tax]).toEqual(['reverse_charge', -1672]);
+    expect(more).toMatchObject({ vat: { category: 'reverse_charge' }, tax: 0, total: 9500, credit_used: 1672 });
     await pay(owner.client, raised, more, await cardOf(raised));
     await recheckBilledNumbers(test.dependencies);
     await recheckBilledNumbers(test.dependencies);
-    const { invoices, credit } = await billingOf(owner.client, raised);
-    expect([sumOf(invoices), credit]).toEqual([7600 + more.net, 0]);
-    expect(invoices).toHaveLength(2);
+    expect(await totalsOf(raised)).toEqual([9500, 7600, -9272, 9272]);
+    expect((await billingOf(owner.client, raised)).credit).toBe(0);
   });
 
-  it('has the VAT of the used days credited when a later change credited the rest', async () => {
+  it('has the VAT of used days credited too, with the quantities and days as they ran', async () => {
     const raised = await unchecked('halle');
-    time.forward(12 * 86_400_000);
-    await confirm(raised);
-    const more = await quote(owner.client, raised, { ...smallPlan, licences: 8 });
-    await pay(owner.client, raised, more, await cardOf(raised));
+    time.forward(12 * day);
+    const less = await quote(owner.client, raised, { ...smallPlan, licences: 1 });
+    // 2 × 19,00 € for 18 of 30 days, and 22 %.
+    expect([less.net, less.tax]).toEqual([-2280, -502]);
+    await pay(owner.client, raised, less, null);
     await recheckBilledNumbers(test.dependencies);
-    await recheckBilledNumbers(test.dependencies);
+    expect(await totalsOf(raised)).toEqual([5320, -6490, -2782, 9272]);
     const { invoices, credit } = await billingOf(owner.client, raised);
-    expect(sumOf(invoices)).toBe(7600 + more.net);
-    expect(credit).toBe(9272 + more.amount_due - sumOf(invoices));
-    expect(invoices).toHaveLength(4);
+    expect(credit).toBe(9272 - 5320);
+    const [again, note] = await Promise.all(invoices.slice(0, 2).map(({ id: of }) => findInvoice(test.database, of)));
+    const lines = again?.data.lines.map(({ item, quantity, from, to, net }) => [item, quantity, from, to, net]);
+    expect(lines).toEqual([
+      ['licences', 3, '2026-11-21', '2026-12-03', 2280],
+      ['licences', 1, '2026-12-03', '2026-12-21', 1140],
+      ['modules', 1, '2026-11-21', '2026-12-21', 900],
+      ['assets', 10, '2026-11-21', '2026-12-21', 1000],
+    ]);
+    expect(note?.data.lines.map(({ quantity, net }) => [quantity, net])).toEqual(
+      (lines ?? []).map(([, quantity, , , net]) => [0 - Number(quantity), 0 - Number(net)]),
+    );
   });
 
-  it('keeps the VAT billed before the number existed', async () => {
+  it('keeps the VAT of the days before its confirmation on what was billed before it was given', async () => {
     const later = await paidTenant(test, owner, 'jena', { address: { ...german, vat_number: '' } });
+    time.forward(10 * day);
     await saveCompany(later, german);
-    const more = await quote(owner.client, later, { ...smallPlan, licences: 8 });
-    expect(more.vat.reason).toBe('eu_number_not_checked');
+    expect(await totalsOf(later)).toEqual([9272]);
+    const more = await quote(owner.client, later, { ...smallPlan, licences: 4 });
+    // 19,00 € for 21 of 31 days.
+    expect(more).toMatchObject({ vat: { reason: 'eu_number_not_checked' }, net: 1287, tax: 283 });
     await pay(owner.client, later, more, await cardOf(later));
+    time.forward(5 * day);
     await recheckBilledNumbers(test.dependencies);
-    const { invoices, credit } = await billingOf(owner.client, later);
-    const ofPlan = more.lines.find(({ kind, id: line }) => kind === 'plan' && line === 'licences');
-    expect(ofPlan).toMatchObject({ quantity: 8 });
-    expect([sumOf(invoices), credit]).toEqual([7600 + more.net, 9272 + more.amount_due - (7600 + more.net)]);
+    // The later invoice as a whole; 16 of 31 days of the first: 29,42 €, 4,65 € and 5,16 €.
+    expect(await totalsOf(later)).toEqual([1287 + 3923, -4786, -1570, 1570, 9272]);
+    expect((await billingOf(owner.client, later)).credit).toBe(863 + 283);
   });
 
   it('is credited in full when its creation is cancelled after the correction', async () => {
@@ -189,29 +199,34 @@ describe('a VAT number that was unchecked when it was billed', () => {
   });
 
   it('is corrected once the open payment has ended', async () => {
-    const paying = await paidTenant(test, owner, 'bremen', { address: german });
+    const paying = await unchecked('bremen');
     const asking = await addCard(owner.client, paying, cards.authenticates);
     const more = await quote(owner.client, paying, { ...smallPlan, licences: 4 });
-    expect((await pay(owner.client, paying, more, asking)).state).toBe('action_needed');
+    const payment = await pay(owner.client, paying, more, asking);
+    expect(payment.state).toBe('action_needed');
     await recheckBilledNumbers(test.dependencies);
-    expect((await billingOf(owner.client, paying)).invoices).toHaveLength(1);
+    expect(await totalsOf(paying)).toEqual([9272]);
+    await test.database.update(sandboxCharges).set({ state: 'authorised' }).where(eq(sandboxCharges.tenantId, paying));
+    await owner.client.post(`/tenants/${paying}/payments/${payment.id}/refresh`, {});
+    expect(await totalsOf(paying)).toEqual([2318, 9272]);
+    await recheckBilledNumbers(test.dependencies);
+    expect(await totalsOf(paying)).toEqual([9500, -9272, -2318, 2318, 9272]);
   });
 
-  it('is corrected once the pending transfer has arrived', async () => {
+  it('voids the pro-forma invoice of a change that was asked for with VAT', async () => {
     const paying = await unchecked('mannheim');
-    await confirm(paying);
     const more = await quote(owner.client, paying, { ...smallPlan, licences: 8 });
     const payment = await pay(owner.client, paying, more, null);
+    expect(payment).toMatchObject({ state: 'awaiting_transfer', amount: 11_590 });
     await recheckBilledNumbers(test.dependencies);
-    expect((await billingOf(owner.client, paying)).invoices.map(({ kind }) => kind)).toEqual(['proforma', 'invoice']);
-    await operator.client.post(`/tenants/${paying}/payments/${payment.id}/received`, {
-      received_on: localDay(time.clock()),
-      amount: payment.amount,
-    });
-    await recheckBilledNumbers(test.dependencies);
-    const { invoices, credit } = await billingOf(owner.client, paying);
-    const billed = invoices.filter(({ kind }) => kind !== 'proforma');
-    expect([sumOf(billed), credit]).toEqual([7600 + more.net, 0]);
+    expect(await totalsOf(paying)).toEqual([7600, -9272, 11_590, 9272]);
+    const { payments } = await billingOf(owner.client, paying);
+    expect(payments.find(({ id: of }) => of === payment.id)?.state).toBe('voided');
+    const received = { received_on: localDay(time.clock()), amount: payment.amount };
+    const recorded = await operator.client.post(`/tenants/${paying}/payments/${payment.id}/received`, received);
+    expect(recorded.statusCode, recorded.body).toBe(200);
+    expect(await totalsOf(paying)).toHaveLength(4);
+    expect((await billingOf(owner.client, paying)).credit).toBe(1672 + 11_590);
   });
 
   it('is corrected although the correction of another company CRM fails', async () => {

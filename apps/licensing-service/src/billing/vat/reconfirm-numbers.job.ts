@@ -13,9 +13,7 @@ const day = 86_400_000;
  *
  * @throws AggregateError if some could not be checked, after all others were
  */
-export async function reconfirmNumbers(
-  dependencies: Pick<BillingDependencies, 'database' | 'clock' | 'settings'>,
-): Promise<void> {
+export async function reconfirmNumbers(dependencies: Parameters<typeof checkWithVies>[0]): Promise<void> {
   const { database, clock } = dependencies;
   const before = new Date(clock().getTime() - daysOfConfirmation * day);
   await settleEach(

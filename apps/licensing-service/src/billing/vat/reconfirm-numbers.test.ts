@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { german } from '../../testing/addresses';
 import { paidDraft, paidTenant } from '../../testing/paid-tenants';
-import { quote, smallPlan } from '../../testing/paying';
+import { quote } from '../../testing/paying';
 import { buildTenantsApp, companyNamed, type Person, type TenantsApp } from '../../testing/tenants-app';
 import { testClock, type TestClock } from '../../testing/test-clock';
 import { testSeller } from '../../testing/test-invoices';
@@ -63,7 +63,8 @@ async function saveNumber(vatNumber: string): Promise<void> {
   expect((await owner.client.put(`/tenants/${id}/sections/application`, body)).statusCode).toBe(200);
 }
 
-const reason = async () => (await quote(owner.client, id, { ...smallPlan, licences: 4 })).vat.reason;
+/** Of the renewal, which is due in all of these tests. */
+const reason = async () => (await quote(owner.client, id)).vat.reason;
 
 describe('a confirmed VAT number', () => {
   it('is checked in the name of the operator, so that VIES returns a request identifier', () => {

@@ -53,7 +53,7 @@ function toStartupError(error: unknown): unknown {
     );
   }
   if (state === undefinedFile || state === featureNotSupported) {
-    return new StartupError('PostgreSQL lacks the extension pg_trgm: install its package “contrib”.');
+    return new StartupError('PostgreSQL lacks the extension pg_trgm or btree_gist: install its package “contrib”.');
   }
   if (state === '28P01' || state === '28000')
     return new StartupError('PostgreSQL refuses the user or the password of DATABASE_URL.');

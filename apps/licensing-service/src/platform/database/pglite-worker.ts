@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite, type QueryOptions, type Results, type Transaction } from '@electric-sql/pglite';
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import type { PgliteReply, PgliteRequest, QueryShape, WireError } from './pglite-messages';
 
@@ -20,7 +21,7 @@ const emptyDatabase = new URL('./empty.tar.gz', import.meta.url);
 async function openPglite(dataDir: string): Promise<PGlite> {
   const unpacked = existsSync(join(dataDir, 'PG_VERSION')) || !existsSync(emptyDatabase);
   const loadDataDir = unpacked ? undefined : new Blob([await readFile(emptyDatabase)], { type: 'application/gzip' });
-  return PGlite.create({ dataDir, extensions: { pg_trgm }, ...(loadDataDir && { loadDataDir }) });
+  return PGlite.create({ dataDir, extensions: { btree_gist, pg_trgm }, ...(loadDataDir && { loadDataDir }) });
 }
 
 async function serve(port: NonNullable<typeof parentPort>, dataDir: string): Promise<void> {

@@ -41,8 +41,8 @@ async function deliverOnce(
   assertLease: (tx: Transaction) => Promise<void>,
 ): Promise<void> {
   const { edition, configuration, instance } = await asService(database, 'job', async (tx) => ({
-    edition: await hashSettings(tx, tenantId),
-    configuration: await readConfiguration(tx, secretKeys, tenantId),
+    edition: await hashSettings(tx, tenantId, clock()),
+    configuration: await readConfiguration(tx, secretKeys, tenantId, clock()),
     instance: (await loadInstance(tx, tenantId)).instance,
   }));
   await provisioner.configure(instance, configuration, {
@@ -51,7 +51,7 @@ async function deliverOnce(
     assertLease: async (tx) => {
       await assertLease(tx);
       await lockTenant(tx, tenantId);
-      if ((await hashSettings(tx, tenantId)) !== edition) throw new SettingsChanged();
+      if ((await hashSettings(tx, tenantId, clock())) !== edition) throw new SettingsChanged();
     },
   });
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FiscalizationDraft } from '@atrium/api-client/contract';
-import { findSubscription, type SubscriptionRow } from '../../billing';
+import { findSelection, findSubscription } from '../../billing';
 import type { DatabaseHandle, SecretKey } from '../../platform';
 import {
   allSections,
@@ -31,14 +31,14 @@ const fields = deliveredSections
 const certificateField = secretField(fiscalizationSection, 'certificate');
 
 /** Hash of the settings' versions. It changes with saves, tax authority responses, read-only switches and plans. */
-export async function hashSettings(db: DatabaseHandle, tenantId: string): Promise<string> {
+export async function hashSettings(db: DatabaseHandle, tenantId: string, now: Date): Promise<string> {
   const sections = await findSections(db, tenantId);
   const setAt = await secretsSetAt(db, tenantId);
   const premises = await findPremises(db, tenantId);
   const registrations = await findRegistrations(db, tenantId);
   const subscription = await findSubscription(db, tenantId);
   const changes = subscription?.readOnlyChanges ?? 0;
-  const plan = planOf(subscription);
+  const plan = await findPlan(db, tenantId, now);
   const rows = [...premises, ...(await findDevices(db, tenantId))];
   const state = [
     ...(changes === 0 ? [] : [['read_only', changes]]),
@@ -59,6 +59,7 @@ export async function readConfiguration(
   db: DatabaseHandle,
   keys: readonly SecretKey[],
   tenantId: string,
+  now: Date,
 ): Promise<InstanceConfiguration> {
   const sections = await findSections(db, tenantId);
   const subscription = await findSubscription(db, tenantId);
@@ -76,14 +77,15 @@ export async function readConfiguration(
     sections: Object.fromEntries(deliveredSections.map(({ name }) => [name, sections.get(name)?.data ?? {}])),
     premises: await readPremises(db, tenantId, sections.get(fiscalizationSection.name)?.data),
     secrets,
-    plan: planOf(subscription),
+    plan: await findPlan(db, tenantId, now),
     readOnly: subscription?.readOnly ?? false,
   };
 }
 
-function planOf(subscription: SubscriptionRow | null): InstancePlan | null {
-  if (subscription?.kind !== 'paid' || subscription.selection === null) return null;
-  const { licences, modules, assets } = subscription.selection;
+async function findPlan(db: DatabaseHandle, tenantId: string, now: Date): Promise<InstancePlan | null> {
+  const selection = await findSelection(db, tenantId, now);
+  if (selection === null) return null;
+  const { licences, modules, assets } = selection;
   return { licences, modules, assets };
 }
 

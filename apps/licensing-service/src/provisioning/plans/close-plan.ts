@@ -1,5 +1,5 @@
 import type { ProvisioningDependencies } from '../dependencies';
-import { endSubscription, findSubscription, deleteCardsAtGateways, cancelPayments, removeCards } from '../../billing';
+import { endSubscription, findSubscribed, deleteCardsAtGateways, cancelPayments, removeCards } from '../../billing';
 import { closePremisesJob, destroySecretsExceptClosingKey, removeTests } from '../../setup';
 import { liveStates, lockTenant, type Plan, updateTenant } from '../../tenants';
 import { writeClosedMail, type MailDependencies } from '../lifecycle/lifecycle-mails';
@@ -41,8 +41,8 @@ export function closePlan(dependencies: CloseDependencies): Plan {
           const { tenantId } = operation;
           await removeTests(tx, tenantId);
           await removeCards(tx, tenantId, now);
-          const subscription = await findSubscription(tx, tenantId);
-          if (subscription?.kind === 'paid') await endSubscription(tx, subscription, now);
+          const subscribed = await findSubscribed(tx, tenantId);
+          if (subscribed?.subscription.kind === 'paid') await endSubscription(tx, subscribed, now, 'closed');
           if (await destroySecretsExceptClosingKey(tx, dependencies, { tenantId, at: now }))
             await dependencies.jobs.enqueue(tx, closePremisesJob, { tenant_id: tenantId });
           await updateTenant(tx, operation.tenantId, liveStates, {

@@ -4,6 +4,8 @@ import type { Transaction } from '../../platform';
 export interface DraftRemoval {
   /** Whether it has account credit, which prevents deletion. */
   hasCredit(tx: Transaction, tenantId: string): Promise<boolean>;
+  /** Whether a bank transfer is awaited for it, which keeps it from expiring. */
+  awaitsTransfer(tx: Transaction, tenantId: string): Promise<boolean>;
   /** Whether it has an invoice or an unfinished payment. If so, it is closed and keeps its documents. */
   hasMoney(tx: Transaction, tenantId: string): Promise<boolean>;
   /** Deletes the rows that refer to it. */

@@ -26,12 +26,13 @@ const draftsSavedBefore = ({ database }: Dependencies, instant: Date) =>
 
 /**
  * Discards drafts thirty days after the last save and notifies owners a week before. Drafts with account credit never
- * expire.
+ * expire, nor do drafts that wait for a bank transfer.
  */
 export async function expireDrafts(dependencies: Dependencies): Promise<void> {
   const now = dependencies.clock();
   for (const { id, title } of await draftsSavedBefore(dependencies, new Date(now.getTime() - lifetimeDays * day))) {
     const members = await asService(dependencies.database, 'job', async (tx) => {
+      if (await dependencies.draftRemoval.awaitsTransfer(tx, id)) return null;
       const memberIds = await findMemberIds(tx, id);
       if ((await deleteDraft(tx, dependencies, id, now)) !== 'deleted') return null;
       await writeAudit(tx, {
@@ -53,6 +54,7 @@ export async function expireDrafts(dependencies: Dependencies): Promise<void> {
     if (noticeSentAt !== null) continue;
     await asService(dependencies.database, 'job', async (tx) => {
       if (await dependencies.draftRemoval.hasCredit(tx, id)) return;
+      if (await dependencies.draftRemoval.awaitsTransfer(tx, id)) return;
       const due = and(eq(tenants.id, id), eq(tenants.updatedAt, savedAt), isNull(tenants.expiryNoticeAt));
       const marked = await tx.update(tenants).set({ expiryNoticeAt: now }).where(due).returning({ id: tenants.id });
       if (marked.length === 0) return;

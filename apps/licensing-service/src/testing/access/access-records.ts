@@ -1,4 +1,4 @@
-import type { PlanQuote } from '@atrium/api-client/contract/pricing';
+import type { SettledBill } from '../../billing/bills/bill';
 import { expect } from 'vitest';
 import { issueInvoice } from '../../billing';
 import { asService } from '../../platform';
@@ -123,7 +123,7 @@ export async function createAccessRecords(
 async function createBillingRecords(service: TestApp, tenantId: string, addedBy: string) {
   const { dependencies, database } = service;
   const now = () => dependencies.clock();
-  const draft = { tenantId, draft: testDraft(), corrects: [] };
+  const draft = { tenantId, draft: testDraft() };
   const issued = await asService(database, 'job', (tx) =>
     issueInvoice(tx, dependencies.settings.invoiceNumbering, draft, now()),
   );
@@ -156,9 +156,8 @@ async function createBillingRecords(service: TestApp, tenantId: string, addedBy:
       subscriptionVersion: 0,
       buyer: testBuyer,
       vat: { category: 'standard', rate: 2200, reason: 'domestic' },
-      priced: {} as PlanQuote,
+      settled: {} as SettledBill,
       amountDue: 1,
-      period: { cycle: 'monthly', anchor: now().toISOString(), index: 0, priceListVersion: 1 },
       nextInvoice: { on: now().toISOString(), total: 1 },
     })
     .returning();

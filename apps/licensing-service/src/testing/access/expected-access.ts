@@ -105,9 +105,9 @@ const expectations: readonly (readonly [ExpectedAccess, readonly string[]])[] = 
   [members('owner', 'delete/tenants'), ['tenants.delete', 'tenants.close']],
   [payers, ['billing.quote', 'billing.plan-change', 'billing.undo-planned-change', 'billing.cancel', 'billing.resume']],
   [payers, ['payment-methods.add', 'payment-methods.set-up', 'payment-methods.choose-default']],
-  [payers, ['payment-methods.remove', 'payments.pay', 'payments.refresh']],
+  [payers, ['payment-methods.remove', 'payments.pay', 'payments.refresh', 'payments.give-up']],
   [members('owner', 'view/subscriptions'), ['payment-methods.list']],
-  [holders('update/subscriptions'), ['billing.pay-out-credit', 'payments.receive', 'payments.give-up']],
+  [holders('update/subscriptions'), ['billing.pay-out-credit', 'payments.receive']],
   [holders('view/customers'), ['customers.export-one']],
   [
     holders('create/customers'),

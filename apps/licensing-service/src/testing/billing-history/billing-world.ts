@@ -85,8 +85,8 @@ const messagesOf = (error: unknown): string[] =>
     ? error.errors.flatMap(messagesOf)
     : [error instanceof Error ? error.message : String(error)];
 
-/** Moves the clock. At the end of each day on the way, and at the end of the way, everything that is due is done. */
-export async function passTime(world: BillingWorld, local: string): Promise<void> {
+/** Moves the clock. At the end of each day on the way, everything that is due is done. */
+export async function passDays(world: BillingWorld, local: string): Promise<void> {
   const until = Temporal.PlainDateTime.from(local);
   const now = () => Temporal.Instant.fromEpochMilliseconds(world.time.clock().getTime()).toZonedDateTimeISO(zone);
   for (
@@ -98,6 +98,11 @@ export async function passTime(world: BillingWorld, local: string): Promise<void
     await runJobs(world);
   }
   world.time.set(momentOf(local));
+}
+
+/** Moves the clock, and does everything that is due on the way and at its end. */
+export async function passTime(world: BillingWorld, local: string): Promise<void> {
+  await passDays(world, local);
   await runJobs(world);
 }
 

@@ -24,7 +24,7 @@ export async function playStep(world: BillingWorld, step: Step): Promise<string>
       return create(world, step);
     case 'change':
     case 'pay_renewal':
-      return order(world, selectionOf(step.plan), step.pay);
+      return order(world, selectionOf(step.plan), step.pay, step.do);
     case 'plan':
       return said(await client.put(`${path}/planned-change`, selectionOf(step.plan)));
     case 'undo_planned':
@@ -51,6 +51,7 @@ export async function playStep(world: BillingWorld, step: Step): Promise<string>
       return step.until;
     case 'vies':
       world.answerVies(step.answer);
+      if (world.tenantId !== '') await checkVatNumber(world);
       return step.answer;
   }
 }
@@ -62,17 +63,38 @@ const said = (answer: LightMyRequestResponse): string =>
 async function create(world: BillingWorld, { plan, pay }: Extract<Step, { do: 'create' }>): Promise<string> {
   const selection = selectionOf(plan);
   if (world.tenantId === '') world.tenantId = await paidDraft(world.owner, applicationOf(world.company), selection);
+  else await chooseAgain(world, selection);
   await checkVatNumber(world);
   if (pay === 'card') world.card = await addCard(world.owner.client, world.tenantId);
   return order(world, selection, pay);
 }
 
+/** Chooses another plan for a draft. */
+async function chooseAgain({ owner, tenantId }: BillingWorld, selection: Selection): Promise<void> {
+  const { sections } = (await owner.client.get(`/tenants/${tenantId}`)).json<Tenant>();
+  const plan = { plan: 'paid', ...selection, _version: sections.subscription.version };
+  await owner.client.put(`/tenants/${tenantId}/sections/subscription`, plan);
+}
+
 /** Orders a plan at its quote, and lets the service do what the order starts. */
-async function order(world: BillingWorld, selection: Selection, pay: 'card' | 'transfer'): Promise<string> {
+async function order(
+  world: BillingWorld,
+  selection: Selection,
+  pay: 'card' | 'transfer',
+  wants?: 'change' | 'pay_renewal',
+): Promise<string> {
   const { client } = world.owner;
   const quoted = await client.post(`/tenants/${world.tenantId}/quotes`, selection);
-  if (quoted.statusCode !== 201) return said(quoted);
+  if (quoted.statusCode !== 201) {
+    const why = said(quoted);
+    return wants === 'pay_renewal' ? why.replace('nothing_changes', 'nothing_due') : why;
+  }
   const quote = quoted.json<Quote>();
+  // The portal offers a change of a running plan, and else to pay for one.
+  if (wants === 'change' && quote.change === null)
+    return `409 ${quote.kind === 'renewal' ? 'renewal_due' : 'not_active'}`;
+  if (wants === 'pay_renewal' && quote.change !== null) return '409 nothing_due';
+  if (pay === 'card') world.card ??= await addCard(client, world.tenantId);
   const method = quote.amount_due > 0 && pay === 'card' ? world.card : null;
   const paid = await payCall(client, world.tenantId, quote, method);
   await finishOperation(world);

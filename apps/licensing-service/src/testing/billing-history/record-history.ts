@@ -1,19 +1,29 @@
 import { asc, eq } from 'drizzle-orm';
-import type { Scenario } from '@atrium/vitest-config/billing-scenario';
+import type { Figures, Scenario } from '@atrium/vitest-config/billing-scenario';
 import { sandboxCharges } from '../../schema';
 import { billingOf } from '../paying';
 import { readPdf } from '../read-pdf';
 import { mailsTo } from '../sent-mail';
-import { type BillingWorld, openBillingWorld, passTime, savePrices } from './billing-world';
+import { type BillingWorld, openBillingWorld, passDays, passTime, savePrices } from './billing-world';
 import { nameDocuments } from './name-documents';
 import { playStep } from './play-step';
+import { readFigures } from './read-figures';
 
-/** Plays a history through HTTP, and writes what came of it: answers, documents, ledger, charges and e-mails. */
-export async function recordHistory(scenario: Scenario): Promise<string> {
+/** What came of a history. */
+export interface PlayedHistory {
+  /** Answers, documents, ledger, charges and e-mails as a text. */
+  readonly recording: string;
+  /** In the form of the bookkeeper's figures. */
+  readonly figures: Figures;
+}
+
+/** Plays a history through HTTP. */
+export async function playHistory(scenario: Scenario): Promise<PlayedHistory> {
   const [first] = scenario.steps;
   const world = await openBillingWorld(first?.at ?? scenario.until, scenario.company);
   try {
     const answers = await playSteps(world, scenario);
+    const refused = refusalsIn(answers);
     const named = await nameDocuments(world);
     const parts: (readonly [head: string, text: string])[] = [
       [scenario.title, answers.join('\n')],
@@ -23,18 +33,26 @@ export async function recordHistory(scenario: Scenario): Promise<string> {
       ['E-mails', (await mails(world)).join('\n\n')],
       ...(world.failures.size > 0 ? [['Failed jobs', [...world.failures].join('\n')] as const] : []),
     ];
-    return named(`${parts.map(([head, text]) => `## ${head}\n\n${text || 'None.'}`).join('\n\n')}\n`);
+    const text = parts.map(([head, part]) => `## ${head}\n\n${part || 'None.'}`).join('\n\n');
+    return { recording: named(`${text}\n`), figures: { ...(await readFigures(world)), refused } };
   } finally {
     await world.close();
   }
 }
+
+/** Steps that were answered with 409 or 422. */
+const refusalsIn = (answers: readonly string[]): Figures['refused'] =>
+  answers.flatMap((answer) => {
+    const [, at, why] = /^(\S+) \w+: (?:404|409|422) ?(\S*)/.exec(answer) ?? [];
+    return at === undefined || why === undefined ? [] : [{ at, why }];
+  });
 
 async function playSteps(world: BillingWorld, { steps, prices, until }: Scenario): Promise<string[]> {
   const answers: string[] = [];
   const later = [...prices];
   const saveUntil = async (local: string) => {
     for (let next = later[0]; next !== undefined && next.valid_from <= local; next = later[0]) {
-      if (next !== prices[0]) await passTime(world, `${next.valid_from}T00:00:30`);
+      if (next !== prices[0]) await passDays(world, `${next.valid_from}T00:00:30`);
       await savePrices(world, next);
       later.shift();
     }

@@ -11,15 +11,13 @@ export const subscriptionSchema = named('Subscription', {
   kind: Type.Union([Type.Literal('trial'), Type.Literal('paid')]),
   /**
    * `trial` and `active`: full access. `trial_ended` and `unpaid`: read-only until a plan is paid. `overdue`: full
-   * access while the renewal is retried. `awaiting_transfer`: full access until the transfer is due, and afterwards if
-   * the change is cancelled. `cancelled`: ended. `creating` and `failed`: the company CRM is being created, or could
-   * not be.
+   * access while the renewal is retried. `cancelled`: ended. `creating` and `failed`: the company CRM is being created,
+   * or could not be. A pending bank transfer changes none of them.
    */
   state: choice('SubscriptionState', [
     'trial',
     'trial_ended',
     'active',
-    'awaiting_transfer',
     'overdue',
     'unpaid',
     'cancelled',
@@ -47,7 +45,7 @@ export const subscriptionSchema = named('Subscription', {
   planned: Type.Union([selectionSchema, Type.Null()]),
   /** The subscription ends with the period. */
   cancels: Type.Boolean(),
-  /** When it becomes read-only, if it is overdue or a transfer is pending; null if a change is cancelled instead. */
+  /** When it becomes read-only, or became so, if its payment is overdue. */
   read_only_at: Type.Union([instantSchema, Type.Null()]),
   /** Time of the next attempt to charge the card. */
   next_try_at: Type.Union([instantSchema, Type.Null()]),

@@ -41,7 +41,7 @@ export const cancelTransferEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<type
   id: 'payments.give-up',
   method: 'POST',
   path: '/tenants/{id}/payments/{payment_id}/give-up',
-  access: { kind: 'permission', permission: 'update/subscriptions' },
+  access: { kind: 'tenant', role: 'owner', permission: 'update/subscriptions' },
   csrf: 'session',
   repeatable: true,
 });

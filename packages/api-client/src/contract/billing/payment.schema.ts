@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { idParams, idSchema, instantSchema } from '../fields.schema';
+import { idParams, idSchema, instantSchema, text } from '../fields.schema';
 import { selectionSchema } from './plan.schema';
 import { choice, named } from '../named.schema';
 
@@ -8,7 +8,7 @@ const paymentParams = Type.Object({ id: idSchema, payment_id: idSchema });
 /**
  * State of a payment. `processing`: waiting for the gateway. `action_needed`: the bank requires authentication at
  * `action_url`. `authorised`: authorised, not captured yet. `captured`: charged. `awaiting_transfer`: a pro-forma
- * invoice is pending. `settled`: nothing was due. `declined`, `voided`: nothing was charged.
+ * invoice is pending; the plan begins when its transfer is recorded. `settled`: nothing was due. `declined`, `voided`: nothing was charged.
  */
 const stateSchema = choice('PaymentState', [
   'processing',
@@ -88,14 +88,16 @@ export const refreshPaymentSchema = {
 /** Request and response of `recordTransferEndpoint`. */
 export const recordTransferSchema = {
   summary:
-    'Records a bank transfer that has arrived. The invoice is issued and sent once the company CRM is active; 422 for another amount than the pending one. A cancelled transfer becomes credit, whatever its amount. 409 `transfer_not_awaited` if it is no transfer, `transfer_noted_otherwise` if it was recorded with another day or amount.',
+    'Records a bank transfer that has arrived. Its plan begins once the requested amount is complete; too little waits for the rest. What comes too late, or for a cancelled transfer, becomes credit. 422 for another amount than requested, or the same receipt again, until it is confirmed. 409 `transfer_not_awaited` if it is no transfer.',
   params: paymentParams,
   body: named('RecordTransferInput', {
     /** The day of the bank statement, `YYYY-MM-DD`; not in the future. */
     received_on: Type.String({ format: 'date' }),
-    /** The amount on the bank statement, in cents; must equal the requested amount of a pending transfer. */
+    /** The amount on the bank statement, in cents. */
     amount: Type.Integer({ minimum: 1 }),
-    /** Confirms an amount that differs from the requested one. Required for a cancelled transfer, otherwise ignored. */
+    /** The payer's reference on the bank statement. */
+    reference: Type.Optional(text(140)),
+    /** Confirms an amount that differs from the requested one, or the same receipt again. */
     is_confirmed: Type.Optional(Type.Boolean()),
   }),
   answers: { 200: paymentSchema },
@@ -104,7 +106,7 @@ export const recordTransferSchema = {
 /** Request and response of `cancelTransferEndpoint`. */
 export const cancelTransferSchema = {
   summary:
-    'Cancels a pending bank transfer: its pro-forma invoice is void, the previous plan applies again, and another payment can begin; 409 if none is pending.',
+    'Cancels a pending bank transfer: its pro-forma invoice is void. What was received for it becomes credit. 409 if none is pending.',
   params: paymentParams,
   answers: { 200: paymentSchema },
   errors: [409],

@@ -7,13 +7,13 @@ const cents = Type.Integer();
 const taxCategory = choice('TaxCategory', ['standard', 'reverse_charge', 'outside_scope']);
 
 const lineSchema = named('QuoteLine', {
-  /** `unused` credits the unused time of the previous plan: its quantity is negative. */
+  /** `unused` credits what the plan no longer has: its quantity is negative. */
   kind: Type.Union([Type.Literal('plan'), Type.Literal('unused')]),
   id: Type.Union([Type.Literal('licences'), Type.Literal('modules'), Type.Literal('assets')]),
   quantity: Type.Integer(),
   /** Price of one for a whole period, without VAT. */
   unit_price: cents,
-  /** The share of the period that is charged, in whole seconds; null for the whole. */
+  /** The days of the period that are charged; null for all of them. */
   share: Type.Union([Type.Object({ remaining: Type.Integer(), whole: Type.Integer() }), Type.Null()]),
   net: cents,
   tax_category: taxCategory,

@@ -1,5 +1,4 @@
 import type { PlanCycle } from './plan-lines';
-import type { PeriodShare } from './prorate';
 
 /** A billed month or year. The end is the start of the next period. */
 export interface BillingPeriod {
@@ -75,10 +74,4 @@ export function billingPeriod(anchor: Date, cycle: PlanCycle, index: number, zon
     start: monthsLater(anchor, index * months, zone),
     end: monthsLater(anchor, (index + 1) * months, zone),
   };
-}
-
-/** Remaining whole seconds of a period at a given time; a started second counts as used. */
-export function shareAt({ start, end }: BillingPeriod, moment: Date): PeriodShare {
-  const seconds = (from: Date) => Math.floor((end.getTime() - from.getTime()) / 1000);
-  return { remaining: seconds(moment), whole: seconds(start) };
 }

@@ -1,13 +1,11 @@
-export { billingPeriod, shareAt } from './billing-period';
+export { billingPeriod } from './billing-period';
 export type { BillingPeriod } from './billing-period';
 export { cyclePrices } from './cycle-prices';
 export type { CyclePrices } from './cycle-prices';
 export { planLines } from './plan-lines';
 export type { ModuleKey, PlanCycle, PlanLine, PlanSelection, PricedPlan, TaxTreatment, UnitPrices } from './plan-lines';
-export { netOf, prorate } from './prorate';
-export type { PeriodShare } from './prorate';
-export { documentOf, periodOfPlan, quotePlan } from './quote-plan';
-export type { PeriodOfPlan, PlanQuote, QuoteLine, ReplacedPeriod, RunningPlan } from './quote-plan';
+export { netOf } from './net-of';
+export type { PeriodShare } from './net-of';
 export { applyCredit } from './apply-credit';
 export type { CreditAccount, AppliedCredit } from './apply-credit';
 export { sumLines } from './sum-lines';

@@ -1,5 +1,5 @@
 import { wholeNumber } from './amounts';
-import { netOf } from './prorate';
+import { netOf } from './net-of';
 import type { TaxCategory, TaxedAmount } from './sum-lines';
 
 /** Billing cycle: the length of a plan's periods. */

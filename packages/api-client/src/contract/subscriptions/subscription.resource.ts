@@ -4,7 +4,6 @@ export const subscriptionStates = [
   'trial',
   'trial_ended',
   'active',
-  'awaiting_transfer',
   'overdue',
   'unpaid',
   'cancelled',
@@ -53,7 +52,7 @@ export const subscriptionsResource = /* @__PURE__ */ defineResource({
     credit: { type: 'integer', money: true, sortable: true, filterable: true, exported: true },
     /** Time of the next charge attempt. */
     next_try_at: { type: 'instant', nullable: true, sortable: true, filterable: true, exported: true },
-    /** When it becomes read-only, if it is overdue or a transfer is pending; null if a change is cancelled instead. */
+    /** When it becomes read-only, or became so, if its payment is overdue. */
     read_only_at: { type: 'instant', nullable: true, sortable: true, filterable: true, exported: true },
   },
   access: /* @__PURE__ */ accessByPermission('subscriptions'),

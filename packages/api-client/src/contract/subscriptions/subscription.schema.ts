@@ -11,7 +11,7 @@ export const subscriptionSummarySchema = partSchema('SubscriptionSummary', subsc
   kind: subscriptionSchema.properties.kind,
   /** `draft` and `closed` without a subscription: listed because of account credit or an expected transfer. */
   state: Type.Union([subscriptionSchema.properties.state, Type.Literal('draft'), Type.Literal('closed')]),
-  /** Expected bank transfers: the pending or overdue one first, then cancelled ones, latest first. */
+  /** Expected bank transfers: pending ones first, then cancelled ones, latest first. */
   transfers: Type.Array(
     named('BankTransfer', {
       payment_id: idSchema,

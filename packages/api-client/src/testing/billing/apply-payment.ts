@@ -1,29 +1,39 @@
 import type { Payment, Tenant } from '../../contract';
-import { documentOf } from '../../contract/pricing';
-import { issueDocument, startBeforeTransfer } from './documents';
+import { addCredit, issueDocument, issueDocuments, receivedFor } from './documents';
 import type { FakePayment, FakePaymentMethod, FakeState } from '../state';
 import { startOperation } from '../operations/operations';
-import { paidOf, applyQuote } from './subscription';
+import { applyQuote } from './subscription';
 import { setTenantState } from '../tenants/tenant';
 
-/**
- * Applies a payment that was authorised, is pending, or was not needed: starts a creation, or changes a current plan.
- */
+/** Voids pending bank transfers; what was received for them becomes account credit. */
+export function voidTransfers(state: FakeState, isReplaced: (paid: FakePayment) => boolean): void {
+  for (const paid of state.payments) {
+    if (paid.payment.state !== 'awaiting_transfer' || !isReplaced(paid)) continue;
+    paid.payment.state = 'voided';
+    if (paid.proforma !== undefined) paid.proforma.is_void = true;
+    addCredit(state, paid.tenantId, receivedFor(paid));
+  }
+}
+
+/** Asks for a bank transfer. It replaces the one that was ordered before. */
+export function requestTransfer(state: FakeState, paid: FakePayment): void {
+  voidTransfers(state, (other) => other !== paid && other.tenantId === paid.tenantId);
+  paid.proforma = issueDocument(state, paid.tenantId, paid.quote, 'proforma');
+}
+
+/** Applies a payment that was authorised, received, or not needed: starts a creation, or changes a running plan. */
 export function applyPayment(state: FakeState, tenant: Tenant, paid: FakePayment): void {
   const { payment, quote } = paid;
-  const isAwaited = payment.state === 'awaiting_transfer';
-  if (isAwaited) paid.proforma = issueDocument(state, paid, 'proforma');
+  voidTransfers(state, (other) => other !== paid && other.tenantId === tenant.id);
   if (quote.kind === 'creation') {
     tenant.subscription = null;
     setTenantState(tenant, 'creating');
     payment.operation_id = startOperation(state, tenant, 'create').id;
     return;
   }
-  paid.before = paidOf(state, tenant.id);
   applyQuote(state, tenant, quote);
   if (payment.state === 'authorised') payment.state = 'captured';
-  if (isAwaited) startBeforeTransfer(state, paid);
-  else issueDocument(state, paid, documentOf(quote));
+  issueDocuments(state, tenant.id, quote);
 }
 
 const effects = {

@@ -8,6 +8,7 @@ import {
   payEndpoint,
   planChangeEndpoint,
   quotePlanEndpoint,
+  recordTransferEndpoint,
   resumeSubscriptionEndpoint,
   undoPlannedChangeEndpoint,
   type Selection,
@@ -61,7 +62,7 @@ describe('a quote of a draft', () => {
       amount_due: 186_660,
       change: null,
       vat: { category: 'standard', rate: 2200, reason: 'domestic' },
-      next_invoice: { on: '2027-11-21T09:00:00.000Z', total: 186_660 },
+      next_invoice: { on: '2027-11-20T23:00:00.000Z', total: 186_660 },
     });
   });
 
@@ -83,14 +84,50 @@ describe('a quote of a draft', () => {
 });
 
 describe('a quote of a change', () => {
-  it('credits unused time; a change and its reverse at the same instant cancel out', async () => {
+  const share = { remaining: 182, whole: 365 };
+
+  it('charges only what is added within a cycle, for the days that are left', async () => {
+    const { at, quote } = await paid();
+    at('2027-05-23T08:00:00Z');
+    const more = await quote({ licences: 8, modules: [...selection.modules, 'business_data'] });
+    expect(more.lines.map(({ kind, id, quantity, share: days, net }) => [kind, id, quantity, days, net])).toEqual([
+      ['plan', 'licences', 2, share, 18_948],
+      ['plan', 'modules', 1, share, 4488],
+    ]);
+    expect(more).toMatchObject({
+      kind: 'change',
+      change: more.total,
+      next_invoice: { on: '2027-11-20T23:00:00.000Z' },
+    });
+  });
+
+  it('credits what is taken away; a change and its reverse on the same day cancel out', async () => {
     const { at, quote, state, tenant } = await paid();
-    at('2027-05-22T21:00:00Z');
+    at('2027-05-23T08:00:00Z');
     const less = await quote({ licences: 5 });
-    expect(less).toMatchObject({ kind: 'change', amount_due: 0, next_invoice: { on: '2027-11-21T09:00:00.000Z' } });
+    expect(less).toMatchObject({ lines: [{ kind: 'unused', quantity: -1, share }], amount_due: 0 });
     expect(less.becomes_credit).toBeGreaterThan(0);
     applyQuote(state, tenant, less);
+    at('2027-05-23T20:00:00Z');
     expect(await quote()).toMatchObject({ credit_used: less.becomes_credit, amount_due: 0, credit_left: 0 });
+  });
+
+  it('begins a new period in another cycle, and credits the unused days of the old one', async () => {
+    const { at, quote } = await paid();
+    at('2027-05-23T08:00:00Z');
+    const { lines, next_invoice: next } = await quote({ cycle: 'monthly', modules: [], assets: 0 });
+    expect(lines.map(({ kind, id, quantity, share: days }) => [kind, id, quantity, days])).toEqual([
+      ['plan', 'licences', 6, null],
+      ['unused', 'licences', -6, share],
+      ['unused', 'modules', -3, share],
+      ['unused', 'assets', -12, share],
+    ]);
+    expect(next?.on).toBe('2027-06-22T22:00:00.000Z');
+  });
+
+  it('is rejected if nothing changes', async () => {
+    const { quote } = await paid();
+    await expect(quote()).rejects.toMatchObject({ status: 409, code: 'nothing_changes' });
   });
 
   it('rejects quantities below the usage, and names both numbers', async () => {
@@ -124,7 +161,7 @@ describe('billing of a company CRM', () => {
     expect(ending.subscription).toMatchObject({ cancels: true, next_invoice: null });
     expect(ending.allowed_actions).toContain('resume');
     const quote = await client.call(quotePlanEndpoint, { params, body: { ...selection, licences: 7 } });
-    expect(quote).toMatchObject({ next_invoice: null, ends_at: '2027-11-21T09:00:00.000Z' });
+    expect(quote).toMatchObject({ next_invoice: null, ends_at: '2027-11-20T23:00:00.000Z' });
     await expect(client.call(planChangeEndpoint, { params, body: selection })).rejects.toMatchObject({
       code: 'subscription_ends',
     });
@@ -132,21 +169,37 @@ describe('billing of a company CRM', () => {
     expect((await client.call(getBillingEndpoint, { params })).subscription).toMatchObject({ cancels: false });
   });
 
-  it('keeps a cancellation or resumption made during a pending transfer after the transfer is cancelled', async () => {
+  it('continues its plan while an order awaits its transfer, and begins the order with the transfer', async () => {
     const { client, params, quote, state } = await paid();
     state.config.gateways = ['bank_transfer'];
+    state.accounts[0]?.user.permissions.push('update/subscriptions');
     await client.call(cancelSubscriptionEndpoint, { params });
     const { id, amount_due: amount } = await quote({ licences: 7 });
     const body = { quote_id: id, amount, payment_method_id: null };
     const payment = await client.call(payEndpoint, { params, body });
     const awaiting = await client.call(getBillingEndpoint, { params });
-    expect(awaiting).toMatchObject({ subscription: { state: 'awaiting_transfer' }, allowed_actions: ['resume'] });
-    await expect(client.call(planChangeEndpoint, { params, body: selection })).rejects.toMatchObject({
-      code: 'payment_in_progress',
+    expect(awaiting).toMatchObject({
+      subscription: { state: 'active', selection: { licences: 6 } },
+      allowed_actions: ['change_plan', 'pay', 'resume'],
     });
-    const resumed = await client.call(resumeSubscriptionEndpoint, { params });
-    expect(resumed.allowed_actions).toEqual(['cancel']);
+    await client.call(recordTransferEndpoint, {
+      params: { ...params, payment_id: payment.id },
+      body: { received_on: '2026-11-21', amount },
+    });
+    const { subscription } = await client.call(getBillingEndpoint, { params });
+    expect(subscription).toMatchObject({ state: 'active', cancels: true, selection: { licences: 7 } });
+  });
+
+  it('keeps a resumption made during a pending transfer after the transfer is cancelled', async () => {
+    const { client, params, quote, state } = await paid();
+    state.config.gateways = ['bank_transfer'];
     state.accounts[0]?.user.permissions.push('update/subscriptions');
+    await client.call(cancelSubscriptionEndpoint, { params });
+    const { id, amount_due: amount } = await quote({ licences: 7 });
+    const body = { quote_id: id, amount, payment_method_id: null };
+    const payment = await client.call(payEndpoint, { params, body });
+    const resumed = await client.call(resumeSubscriptionEndpoint, { params });
+    expect(resumed.allowed_actions).toEqual(['change_plan', 'pay', 'cancel']);
     await client.call(cancelTransferEndpoint, { params: { ...params, payment_id: payment.id } });
     const { subscription } = await client.call(getBillingEndpoint, { params });
     expect(subscription).toMatchObject({ state: 'active', cancels: false, selection: { licences: 6 } });

@@ -55,8 +55,7 @@ interface BillingCall {
 /** Rejects a scheduled change while a payment for the plan is in progress. */
 function requireNoPendingPayment({ payments }: FakeState, { id }: Tenant): void {
   const isUnderWay = payments.some(
-    ({ tenantId, payment: { state } }) =>
-      tenantId === id && ['processing', 'action_needed', 'awaiting_transfer'].includes(state),
+    ({ tenantId, payment: { state } }) => tenantId === id && ['processing', 'action_needed'].includes(state),
   );
   if (isUnderWay) throw new ProblemError(409, 'payment_in_progress', 'A payment is under way.');
 }

@@ -1,5 +1,7 @@
-import type { Tenant } from '../../contract';
+import type { Quote, Tenant } from '../../contract';
+import { sumLines } from '../../contract/pricing';
 import type { FakeState, FakeInvoice, FakePayment } from '../state';
+import { dayAt } from './seller-day';
 import { applyQuote } from './subscription';
 
 const daysToPay = 15;
@@ -10,19 +12,20 @@ const ranges = { invoice: 'P1-B1', credit_note: 'D1-B1', proforma: 'PR1' } as co
 /** Issues a document for a quote. */
 export function issueDocument(
   state: FakeState,
-  { tenantId, quote }: FakePayment,
+  tenantId: string,
+  quote: Pick<Quote, 'total' | 'amount_due'>,
   kind: FakeInvoice['kind'],
 ): FakeInvoice {
   const issued = state.now();
   const count = state.invoices.filter((one) => one.kind === kind).length + 1;
-  const on = issued.toISOString().slice(0, 10);
+  const on = dayAt(issued);
   const invoice: FakeInvoice = {
     tenantId,
     id: state.newId(),
     kind,
     number: `${ranges[kind]}-${count}`,
     issued_on: on,
-    due_on: kind === 'proforma' ? new Date(issued.getTime() + daysToPay * day).toISOString().slice(0, 10) : null,
+    due_on: kind === 'proforma' ? dayAt(new Date(issued.getTime() + daysToPay * day)) : null,
     paid_on: kind === 'invoice' && quote.amount_due > 0 ? on : null,
     total: quote.total,
     amount_due: quote.amount_due,
@@ -32,21 +35,23 @@ export function issueDocument(
   return invoice;
 }
 
-/** Activates the paid plan of a created company CRM, and bills its authorisation or transfer. */
+/** Issues an invoice for what a quote adds, and a credit note for what it takes away. */
+export function issueDocuments(state: FakeState, tenantId: string, { lines, amount_due }: Quote): void {
+  const added = lines.filter(({ kind }) => kind === 'plan');
+  const unused = lines.filter(({ kind }) => kind === 'unused');
+  if (unused.length > 0)
+    issueDocument(state, tenantId, { total: sumLines(unused).total, amount_due: 0 }, 'credit_note');
+  if (added.length > 0) issueDocument(state, tenantId, { total: sumLines(added).total, amount_due }, 'invoice');
+}
+
+/** Activates the paid plan of a created company CRM, and bills it. */
 export function finishCreation(state: FakeState, tenant: Tenant): void {
   const paid = state.payments.find(({ payment }) => payment.operation_id === tenant.operation?.id);
   if (paid === undefined) return;
   applyQuote(state, tenant, paid.quote);
-  if (paid.payment.state === 'awaiting_transfer') return startBeforeTransfer(state, paid);
+  addExcess(state, paid);
   if (paid.payment.state === 'authorised') paid.payment.state = 'captured';
-  if (paid.payment.state === 'captured') issueDocument(state, paid, 'invoice');
-}
-
-/** Starts a plan with a pending transfer: a new company CRM's until the due date, a change until it is cancelled. */
-export function startBeforeTransfer({ subscriptions }: FakeState, { tenantId, quote, proforma }: FakePayment): void {
-  const running = subscriptions.find((one) => one.tenantId === tenantId);
-  const until = quote.kind === 'creation' ? `${proforma?.due_on}T23:00:00.000Z` : null;
-  if (running !== undefined) Object.assign(running, { state: 'awaiting_transfer', read_only_at: until });
+  if (paid.payment.state === 'captured') issueDocument(state, tenant.id, paid.quote, 'invoice');
 }
 
 /** Adds money that is not billed to the account credit. */
@@ -54,11 +59,20 @@ export function addCredit({ credits }: FakeState, tenantId: string, amount: numb
   credits.set(tenantId, (credits.get(tenantId) ?? 0) + amount);
 }
 
+/** What was received for a bank transfer and is not credit yet, in cents. */
+export const receivedFor = ({ receipts = [] }: FakePayment): number =>
+  receipts.reduce((sum, { amount, isCredit }) => (isCredit ? sum : sum + amount), 0);
+
+/** Adds what was received above the requested amount to the account credit. */
+export function addExcess(state: FakeState, paid: FakePayment): void {
+  addCredit(state, paid.tenantId, Math.max(0, receivedFor(paid) - paid.payment.amount));
+}
+
 /** Cancels the payment of a creation: voids its authorisation, or adds a received transfer to the credit. */
 export function cancelCreation(state: FakeState, operationId: string): void {
   const paid = state.payments.find(({ payment }) => payment.operation_id === operationId);
   if (paid === undefined) return;
   if (paid.proforma !== undefined) paid.proforma.is_void = true;
-  if (paid.payment.state === 'captured') addCredit(state, paid.tenantId, paid.payment.amount);
+  if (paid.payment.state === 'captured') addCredit(state, paid.tenantId, receivedFor(paid));
   else paid.payment.state = 'voided';
 }

@@ -1,6 +1,6 @@
 import type { Payment, Quote, Selection, Tenant } from '../../contract';
 import { createQuote } from './billing';
-import { authoriseCard, applyPayment } from './apply-payment';
+import { authoriseCard, applyPayment, requestTransfer } from './apply-payment';
 import { saveCard, findCard } from './payment-methods';
 import { ProblemError, invalid, notFound } from '../http/problem';
 import type { Handlers } from '../http/call';
@@ -10,7 +10,7 @@ import { tenantOf } from '../tenants/tenant';
 
 const isRefused = ({ payment: { state } }: FakePayment) => state === 'declined' || state === 'voided';
 const isUnderWay = ({ payment: { state, kind } }: FakePayment) =>
-  state === 'processing' || state === 'awaiting_transfer' || (state === 'authorised' && kind === 'creation');
+  state === 'processing' || (state === 'authorised' && kind === 'creation');
 
 type Way = Pick<Payment, 'state' | 'decline_reason' | 'card'> & { readonly methodId: string | null };
 
@@ -95,7 +95,8 @@ export const paymentHandlers = {
     const paid: FakePayment = { tenantId: tenant.id, quote, methodId, payment };
     state.payments.unshift(paid);
     if (payment.state === 'authorised') savePaidWith(state, paid);
-    if (['authorised', 'awaiting_transfer', 'settled'].includes(payment.state)) applyPayment(state, tenant, paid);
+    if (payment.state === 'awaiting_transfer') requestTransfer(state, paid);
+    if (payment.state === 'authorised' || payment.state === 'settled') applyPayment(state, tenant, paid);
     return payment;
   },
 

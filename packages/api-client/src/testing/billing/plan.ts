@@ -1,17 +1,19 @@
 import { gateways } from '../../contract/schemas';
 import type { Quote, Selection, Subscription } from '../../contract';
 import {
+  applyCredit,
   billingPeriod,
-  periodOfPlan,
-  quotePlan,
-  shareAt,
+  planLines,
+  sumLines,
   type BillingPeriod,
-  type RunningPlan,
+  type PeriodShare,
   type TaxTreatment,
   type UnitPrices,
 } from '../../contract/pricing';
+import { ProblemError } from '../http/problem';
+import { isSameSelection, linesOfChange, linesOfPeriod } from './quote-lines';
+import { daysBetween, sellerZone, startOfDay } from './seller-day';
 
-const sellerZone = 'Europe/Ljubljana';
 const quoteMinutes = 30;
 
 /** A paid plan and its start. */
@@ -19,7 +21,7 @@ export interface FakePlan {
   readonly selection: Selection;
   readonly prices: UnitPrices;
   readonly tax: TaxTreatment;
-  /** Start of its first period. */
+  /** Midnight at which its first period starts. */
   readonly anchor: string;
   /** 0 is the first period. */
   readonly index: number;
@@ -59,47 +61,47 @@ const { minimumCharge } = gateways.sandbox;
 export const periodOf = ({ anchor, selection, index }: FakePlan): BillingPeriod =>
   billingPeriod(new Date(anchor), selection.cycle, index, sellerZone);
 
-const wholeSecond = (time: Date) => new Date(Math.floor(time.getTime() / 1000) * 1000);
-
 /** The price of a plan for one whole period, with VAT. */
 export const periodTotal = (selection: Selection, prices: UnitPrices, tax: TaxTreatment): number =>
-  quotePlan({ selection, prices, tax }, null, { credit: 0, minimumCharge }).total;
+  sumLines(planLines({ selection, prices, tax })).total;
+
+/** The days that are left of the running period; null on its first day. */
+function shareLeft(running: FakePlan, today: Date): PeriodShare | null {
+  const { start, end } = periodOf(running);
+  const whole = daysBetween(start, end);
+  const remaining = daysBetween(today, end);
+  return remaining === whole ? null : { remaining, whole };
+}
 
 /** Calculates a quote with all its lines, as the service does. */
 export function fakeQuote({ id, kind, now, selection, running, cancels, priceList, vat, credit }: QuoteInputs): Quote {
-  const at = wholeSecond(now);
+  if (running !== null && isSameSelection(running.selection, selection))
+    throw new ProblemError(409, 'nothing_changes', 'This is your current plan. Nothing changes.');
+  const today = startOfDay(now);
   const { version, licence, module, asset, yearly_months } = priceList;
-  const runs: RunningPlan | null = running && {
-    ...running,
-    period: shareAt(periodOf(running), at),
-    replaced: null,
-  };
-  const isNew = periodOfPlan(selection.cycle, runs) === 'new';
+  const goesOn = running?.selection.cycle === selection.cycle;
   const newest = { licence, module, asset, yearly_months };
-  const prices = isNew || running === null ? newest : running.prices;
   const tax = { category: vat.category, rate: vat.rate };
-  const {
-    period: _period,
-    taxes,
-    lines,
-    ...sums
-  } = quotePlan({ selection, prices, tax }, runs, {
-    credit,
-    minimumCharge,
-  });
-  const period = isNew || running === null ? billingPeriod(at, selection.cycle, 0, sellerZone) : periodOf(running);
+  const wanted = { selection, prices: goesOn ? running.prices : newest, tax };
+  const lines =
+    running === null ? linesOfPeriod(wanted) : linesOfChange(wanted, { ...running, share: shareLeft(running, today) });
+  const { taxes, ...sums } = sumLines(lines);
+  const period = goesOn ? periodOf(running) : billingPeriod(today, selection.cycle, 0, sellerZone);
   const end = period.end.toISOString();
   return {
     id,
     kind,
-    frozen_at: at.toISOString(),
-    expires_at: new Date(at.getTime() + quoteMinutes * 60_000).toISOString(),
+    frozen_at: now.toISOString(),
+    expires_at: new Date(now.getTime() + quoteMinutes * 60_000).toISOString(),
     selection,
     price_list_version: version,
     currency: 'EUR',
-    lines: [...lines],
+    lines,
     taxes: [...taxes],
     ...sums,
+    ...applyCredit(sums.total, { credit, minimumCharge }),
+    least_charge: minimumCharge,
+    change: running === null ? null : sums.total,
     vat,
     next_invoice: cancels ? null : { on: end, total: periodTotal(selection, newest, tax) },
     ends_at: cancels ? end : null,
@@ -107,12 +109,13 @@ export function fakeQuote({ id, kind, now, selection, running, cancels, priceLis
 }
 
 /** The plan after a quote is paid. */
-export function planAfter(quote: Quote, running: FakePlan | null, priceList: UnitPrices): FakePlan {
-  const { selection, vat, frozen_at: anchor } = quote;
+export function planAfter(quote: Quote, running: FakePlan | null, priceList: UnitPrices, now: Date): FakePlan {
+  const { selection, vat } = quote;
   const tax = { category: vat.category, rate: vat.rate };
   const goesOn = running !== null && running.selection.cycle === selection.cycle;
   if (goesOn) return { ...running, selection, tax };
   const { licence, module, asset, yearly_months } = priceList;
+  const anchor = startOfDay(now).toISOString();
   return { selection, prices: { licence, module, asset, yearly_months }, tax, anchor, index: 0 };
 }
 

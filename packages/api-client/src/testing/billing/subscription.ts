@@ -34,17 +34,16 @@ function trialOf({ subscription }: Tenant): Subscription | null {
 }
 
 /** The subscription that starts when the company CRM is created; null if none is being created. */
-function startingSubscription({ payments }: FakeState, { id, state, sections }: Tenant): Subscription | null {
+function startingSubscription({ state, sections }: Tenant): Subscription | null {
   if (state !== 'creating' && state !== 'failed') return null;
-  const isAwaited = payments.some(({ tenantId, payment }) => tenantId === id && payment.state === 'awaiting_transfer');
   const kind = sections.subscription.data.plan === 'paid' ? 'paid' : 'trial';
-  return { ...nothing, kind, state: isAwaited ? 'awaiting_transfer' : state };
+  return { ...nothing, kind, state };
 }
 
 /** The subscription of a company CRM; null without one. */
 export function subscriptionOf(state: FakeState, tenant: Tenant): Subscription | null {
   const paid = paidOf(state, tenant.id);
-  if (paid === undefined) return startingSubscription(state, tenant) ?? trialOf(tenant);
+  if (paid === undefined) return startingSubscription(tenant) ?? trialOf(tenant);
   const { plan, tenantId: _id, ...recipients } = paid;
   return { kind: 'paid', trial_ends_at: null, ...recipients, ...shownPlan(plan, paid) };
 }
@@ -52,7 +51,7 @@ export function subscriptionOf(state: FakeState, tenant: Tenant): Subscription |
 function actionsOf(subscription: Subscription | null, payments: Billing['payments']): string[] {
   if (subscription === null) return [];
   const isAny = (...states: Payment['state'][]) => payments.some(({ state }) => states.includes(state));
-  const free = isAny('processing', 'awaiting_transfer') ? [] : ['change_plan', 'pay'];
+  const free = isAny('processing') ? [] : ['change_plan', 'pay'];
   if (subscription.kind === 'trial' || subscription.state === 'cancelled') return free;
   const isAsked = isAny('processing', 'action_needed');
   return isAsked ? free : [...free, subscription.cancels ? 'resume' : 'cancel'];
@@ -78,13 +77,13 @@ export function billingOf(state: FakeState, tenant: Tenant, user: CurrentUser): 
   };
 }
 
-/** Applies a paid quote: starts its plan, and sets the remaining credit. */
+/** Applies a paid quote: starts its plan, and uses or adds credit. */
 export function applyQuote(state: FakeState, { id: tenantId }: Pick<Tenant, 'id'>, quote: Quote): void {
   const [priceList] = state.priceList;
   if (priceList === undefined) throw new Error('A service has a price list.');
   const before = paidOf(state, tenantId);
-  const plan = planAfter(quote, before?.plan ?? null, priceList);
-  state.credits.set(tenantId, quote.credit_left);
+  const plan = planAfter(quote, before?.plan ?? null, priceList, state.now());
+  state.credits.set(tenantId, creditOf(state, tenantId) - quote.credit_used + quote.becomes_credit);
   state.quotes = state.quotes.filter((one) => one.tenantId !== tenantId);
   const after: FakeSubscription = {
     tenantId,

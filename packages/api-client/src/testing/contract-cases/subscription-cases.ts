@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import {
   exportSubscriptionsEndpoint,
   getBillingEndpoint,
+  getTenantEndpoint,
   cancelTransferEndpoint,
   listSubscriptionsEndpoint,
   payEndpoint,
@@ -20,6 +21,13 @@ import { activeTenant } from './tenants';
 
 const longAgo = '2020-01-01';
 
+interface ReceiptOptions {
+  /** Default: the day of the pro-forma invoice. */
+  readonly on?: string;
+  readonly reference?: string;
+  readonly isConfirmed?: boolean;
+}
+
 /** What the operator sees and does for a company CRM that pays by bank transfer. */
 async function transfersOf(world: ContractWorld, draft: Awaited<ReturnType<typeof quotedDraft>>) {
   const { client } = await administrator(world);
@@ -37,12 +45,21 @@ async function transfersOf(world: ContractWorld, draft: Awaited<ReturnType<typeo
         transfers: transfers.map(({ payment_id: of, is_awaited: isAwaited }) => [of, isAwaited]),
       };
     },
-    receive: async (paymentId: string, amount: number, { on = '', isConfirmed = false } = {}) => {
+    receive: async (
+      paymentId: string,
+      amount: number,
+      { on = '', reference, isConfirmed = false }: ReceiptOptions = {},
+    ) => {
       const { invoices } = await client.call(getBillingEndpoint, { params });
       const asked = invoices.find(({ kind }) => kind === 'proforma');
       return client.call(recordTransferEndpoint, {
         params: { id, payment_id: paymentId },
-        body: { received_on: on || (asked?.issued_on ?? ''), amount, is_confirmed: isConfirmed },
+        body: {
+          received_on: on || (asked?.issued_on ?? ''),
+          amount,
+          ...(reference === undefined ? {} : { reference }),
+          is_confirmed: isConfirmed,
+        },
       });
     },
     giveUp: (paymentId: string) => client.call(cancelTransferEndpoint, { params: { id, payment_id: paymentId } }),
@@ -78,7 +95,7 @@ export const subscriptionCases: readonly ContractCase[] = [
     },
   },
   {
-    name: 'only a pending transfer is recorded or cancelled, by permitted users',
+    name: 'only a transfer is recorded, by permitted users, and only a pending one is cancelled, also by its owner',
     run: async (world) => {
       const person = await newUser(world);
       const { client } = await administrator(world);
@@ -104,52 +121,82 @@ export const subscriptionCases: readonly ContractCase[] = [
         by.call(cancelTransferEndpoint, { params: { id, payment_id: paymentId } });
       assert.equal((await rejectionOf(giveUp(client, payment.id))).code, 'transfer_not_awaited');
       await assert.rejects(giveUp(client, id), { name: 'NotFoundError' });
-      await assert.rejects(giveUp(person.client, payment.id), { name: 'ForbiddenError' });
+      const stranger = await newUser(world);
+      await assert.rejects(giveUp(stranger.client, payment.id), { name: 'NotFoundError' });
     },
   },
   {
-    name: 'a transfer that comes while its company CRM is being created is billed once that is active',
+    name: 'an order by transfer stays a draft until all of it is recorded, which creates and bills the company CRM',
     run: async (world) => {
       const person = await newUser(world);
       const transfers = await transfersOf(world, await quotedDraft(person));
-      const { id, quote, pay } = transfers.draft;
+      const { params, quote, pay } = transfers.draft;
       const payment = await pay(null);
-      assert.equal(payment.state, 'awaiting_transfer');
-      const awaited = { state: 'awaiting_transfer', credit: 0, transfers: [[payment.id, true]] };
-      assert.deepEqual(await transfers.listed(), awaited);
-      assert.equal((await rejectionOf(transfers.giveUp(payment.id))).code, 'operation_in_progress');
-      const less = quote.amount_due - 1;
-      assert.deepEqual(await rejectedFields(transfers.receive(payment.id, less)), ['amount']);
+      assert.deepEqual([payment.state, payment.operation_id], ['awaiting_transfer', null]);
+      const billing = () => person.client.call(getBillingEndpoint, { params });
+      const tenant = () => person.client.call(getTenantEndpoint, { params });
+      assert.deepEqual([(await tenant()).state, (await billing()).subscription], ['draft', null]);
+      assert.deepEqual(await transfers.listed(), { state: 'draft', credit: 0, transfers: [[payment.id, true]] });
+      const part = 100;
+      assert.deepEqual(await rejectedFields(transfers.receive(payment.id, part)), ['is_confirmed']);
       for (const on of [longAgo, '2999-01-01'])
-        assert.deepEqual(await rejectedFields(transfers.receive(payment.id, less, { on })), ['amount', 'received_on']);
-      assert.equal((await transfers.receive(payment.id, quote.amount_due)).state, 'captured');
-      assert.deepEqual(await transfers.listed(), { state: 'creating', credit: 0, transfers: [] });
-      await world.finish(payment.operation_id ?? '');
-      const billing = await person.client.call(getBillingEndpoint, { params: { id } });
-      assert.equal(billing.subscription?.state, 'active');
-      assert.deepEqual(billing.invoices.map(({ kind }) => kind).toSorted(), ['invoice', 'proforma']);
+        assert.deepEqual(await rejectedFields(transfers.receive(payment.id, part, { on, isConfirmed: true })), [
+          'received_on',
+        ]);
+      await transfers.receive(payment.id, part, { isConfirmed: true });
+      assert.equal((await tenant()).state, 'draft');
+      assert.deepEqual(await rejectedFields(transfers.receive(payment.id, part)), ['is_confirmed']);
+      const rest = await transfers.receive(payment.id, quote.amount_due - part, { reference: 'SI00 41' });
+      assert.equal(rest.state, 'captured');
+      assert.equal((await tenant()).state, 'creating');
+      await world.finish(rest.operation_id ?? '');
+      const { subscription, invoices } = await billing();
+      assert.equal(subscription?.state, 'active');
+      assert.deepEqual(invoices.map(({ kind }) => kind).toSorted(), ['invoice', 'proforma']);
+      assert.deepEqual(await transfers.listed(), { state: 'active', credit: 0, transfers: [] });
+      assert.equal((await rejectionOf(transfers.giveUp(payment.id))).code, 'transfer_not_awaited');
+      assert.equal((await billing()).payments.find((one) => one.id === payment.id)?.operation_id, rest.operation_id);
     },
   },
   {
-    name: 'cancelled transfers may all arrive, once and with a confirmed other amount, and become credit',
+    name: 'a draft that waits for its transfer can be paid by card, which cancels the transfer',
+    run: async (world) => {
+      const person = await newUser(world);
+      const transfers = await transfersOf(world, await quotedDraft(person));
+      const { params, quote, pay } = transfers.draft;
+      const ordered = await pay(null);
+      const again = await person.client.call(quotePlanEndpoint, { params, body: quote.selection });
+      const card = await addCard(person, params.id, succeeds);
+      const paid = await pay(card.id, { quoteId: again.id, amount: again.amount_due });
+      assert.equal(paid.state, 'authorised');
+      await world.finish(paid.operation_id ?? '');
+      const { payments, invoices } = await person.client.call(getBillingEndpoint, { params });
+      assert.equal(payments.find((one) => one.id === ordered.id)?.state, 'voided');
+      assert.equal(invoices.find(({ kind }) => kind === 'proforma')?.is_void, true);
+    },
+  },
+  {
+    name: 'a running plan goes on while its change awaits a transfer; a new order replaces it, and late money is credit',
     run: async (world) => {
       const person = await newUser(world);
       const transfers = await transfersOf(world, await quotedDraft(person));
       const { id, params, quote, pay } = transfers.draft;
       const card = await addCard(person, id, succeeds);
       await world.finish((await pay(card.id)).operation_id ?? '');
-      const order = async () => {
-        const body = { ...quote.selection, licences: quote.selection.licences + 1 };
-        const more = await person.client.call(quotePlanEndpoint, { params, body });
-        return pay(null, { quoteId: more.id, amount: more.amount_due });
+      const order = async (more: number) => {
+        const body = { ...quote.selection, licences: quote.selection.licences + more };
+        const { id: quoteId, amount_due: amount } = await person.client.call(quotePlanEndpoint, { params, body });
+        return pay(null, { quoteId, amount });
       };
-      const first = await order();
-      assert.partialDeepStrictEqual(await transfers.listed(), {
-        state: 'awaiting_transfer',
-        transfers: [[first.id, true]],
-      });
-      assert.equal((await transfers.giveUp(first.id)).state, 'voided');
-      const second = await order();
+      const subscribed = async () => {
+        const { subscription, allowed_actions: allowed } = await person.client.call(getBillingEndpoint, { params });
+        assert.ok(allowed.includes('change_plan') && allowed.includes('cancel'));
+        return [subscription?.state, subscription?.selection?.licences];
+      };
+      const first = await order(1);
+      assert.deepEqual(await transfers.listed(), { state: 'active', credit: 0, transfers: [[first.id, true]] });
+      assert.deepEqual(await subscribed(), ['active', quote.selection.licences]);
+      const second = await order(2);
       const both = [
         [second.id, true],
         [first.id, false],
@@ -157,14 +204,27 @@ export const subscriptionCases: readonly ContractCase[] = [
       assert.deepEqual((await transfers.listed()).transfers, both);
       const less = first.amount - 1;
       assert.deepEqual(await rejectedFields(transfers.receive(first.id, less)), ['is_confirmed']);
-      for (const isConfirmed of [true, false])
-        assert.equal((await transfers.receive(first.id, less, { isConfirmed })).state, 'captured');
-      assert.equal((await rejectionOf(transfers.receive(first.id, first.amount))).code, 'transfer_noted_otherwise');
-      assert.deepEqual(await transfers.listed(), {
-        state: 'awaiting_transfer',
-        credit: less,
-        transfers: [[second.id, true]],
-      });
+      assert.equal((await transfers.receive(first.id, less, { isConfirmed: true })).state, 'captured');
+      assert.deepEqual(await rejectedFields(transfers.receive(first.id, less)), ['is_confirmed']);
+      assert.deepEqual(await transfers.listed(), { state: 'active', credit: less, transfers: [[second.id, true]] });
+      await transfers.receive(second.id, second.amount + 5, { isConfirmed: true });
+      assert.deepEqual(await subscribed(), ['active', quote.selection.licences + 2]);
+      const { credit } = await transfers.listed();
+      assert.equal(credit, less + 5);
+    },
+  },
+  {
+    name: 'an order by transfer is cancelled by its owner, and changes nothing',
+    run: async (world) => {
+      const person = await newUser(world);
+      const transfers = await transfersOf(world, await quotedDraft(person));
+      const { params, pay } = transfers.draft;
+      const payment = await pay(null);
+      const cancel = { params: { ...params, payment_id: payment.id } };
+      assert.equal((await person.client.call(cancelTransferEndpoint, cancel)).state, 'voided');
+      assert.equal((await transfers.giveUp(payment.id)).state, 'voided');
+      assert.equal((await person.client.call(getTenantEndpoint, { params })).state, 'draft');
+      assert.deepEqual(await transfers.listed(), { state: 'draft', credit: 0, transfers: [[payment.id, false]] });
     },
   },
   {

@@ -44,7 +44,6 @@ const slovenian: Readonly<Record<string, string>> = {
     'Vnesite telefonsko številko, ki obstaja v izbrani državi.',
   'Enter a port.': 'Vnesite številko vrat.',
   'Enter an e-mail address such as name@example.com.': 'Vnesite e-poštni naslov, na primer ime@example.com.',
-  'Enter the amount of the pro-forma invoice.': 'Vnesite znesek predračuna.',
   'Enter the card again.': 'Vnesite kartico znova.',
   'Enter the full name, at most 120 characters.': 'Vnesite ime in priimek, največ 120 znakov.',
   'Enter the key.': 'Vnesite ključ.',
@@ -126,8 +125,9 @@ const slovenian: Readonly<Record<string, string>> = {
     'Zapis se je spremenil, odkar ste ga odprli. Osvežite ga in poskusite znova.',
   'This request needs an Idempotency-Key of 16 to 255 printable characters.':
     'Ta zahteva potrebuje glavo Idempotency-Key s 16 do 255 natisljivimi znaki.',
-  'This transfer was already recorded with another amount or day.':
-    'To nakazilo je že zabeleženo z drugim zneskom ali dnem.',
+  'This is your current plan. Nothing changes.': 'To je vaš trenutni paket. Nič se ne spremeni.',
+  'This transfer is already recorded with the same day, amount and reference. Confirm that it is another one.':
+    'Nakazilo z istim dnem, zneskom in sklicem je že vpisano. Potrdite, da je to drugo nakazilo.',
   'This user already has these roles.': 'Ta uporabnik te vloge že ima.',
   'This user has not confirmed their e-mail yet.': 'Uporabnik še ni potrdil svojega e-poštnega naslova.',
   'This user holds permissions that you lack, so you cannot invite them.':

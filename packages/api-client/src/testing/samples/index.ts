@@ -36,6 +36,7 @@ export {
   testCards,
   typedCard,
   visa,
+  awaitedTransfer,
   waitingPayment,
 } from './payments';
 export { draftOf, draftWithPlan, paidDraft, samplePlan } from './plans';

@@ -69,7 +69,7 @@ export const sampleQuote = (change: Partial<Quote> = {}): Quote =>
     amount_due: 185_420,
     least_charge: 50,
     vat: { category: 'standard', rate: 2200, reason: 'domestic' },
-    next_invoice: { on: '2027-11-21T09:31:00.000Z', total: 186_660 },
+    next_invoice: { on: '2027-11-20T23:00:00.000Z', total: 186_660 },
     ...change,
   });
 
@@ -90,6 +90,10 @@ export const samplePayment = (change: Partial<Payment> = {}): Payment =>
 
 /** A payment whose effect has not started. */
 export const waitingPayment = (change: Partial<Payment>): Payment => samplePayment({ operation_id: null, ...change });
+
+/** A pending bank transfer; a draft's by default. */
+export const awaitedTransfer = (change: Partial<Payment> = {}): Payment =>
+  waitingPayment({ state: 'awaiting_transfer', card: null, ...change });
 
 /** Test cards of the sandbox. */
 export const testCards: readonly TestCard[] = [

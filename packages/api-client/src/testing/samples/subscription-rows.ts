@@ -6,7 +6,6 @@ const names = [
   'Ažman',
   'Breza',
   'Cvetje Žan',
-  'Dom in vrt',
   'Elektro Šuštar',
   'Frizerstvo Maja',
   'Gostilna Pri Lipi',
@@ -27,12 +26,11 @@ export const sampleTransfer = {
   due_on: '2026-11-29',
 } as const;
 
-/** One subscription in each state. */
+/** One subscription in each state; the active one has ordered more by bank transfer. */
 export const sampleSubscriptions: readonly SubscriptionSummary[] = subscriptionsResource.columns.state.choices.map(
   (state, at) => {
     const hasNoPlan = ['trial', 'trial_ended', 'creating', 'failed'].includes(state);
     const isOver = state === 'cancelled' || state === 'draft' || state === 'closed';
-    const isAwaited = state === 'awaiting_transfer';
     return blankRecord(subscriptionSummarySchema, {
       id: idOf(at),
       title: names[at] ?? '',
@@ -48,8 +46,8 @@ export const sampleSubscriptions: readonly SubscriptionSummary[] = subscriptions
       monthly_value: hasNoPlan || isOver ? 0 : 1900 * at + 1800 + 1000 * at,
       credit: state === 'draft' || state === 'closed' ? 9272 : 0,
       next_try_at: state === 'overdue' ? '2026-11-24T06:00:00.000Z' : null,
-      read_only_at: isAwaited || state === 'overdue' || state === 'unpaid' ? '2026-11-29T12:00:00.000Z' : null,
-      transfers: isAwaited ? [sampleTransfer] : [],
+      read_only_at: state === 'overdue' || state === 'unpaid' ? '2026-11-28T23:00:00.000Z' : null,
+      transfers: state === 'active' ? [sampleTransfer] : [],
     });
   },
 );

@@ -9,7 +9,7 @@ export const runningPlan: FakePlan = {
   selection: { cycle: 'yearly', licences: 14, modules: ['couriers', 'fiscalization', 'mailbox'], assets: 12 },
   prices: samplePriceList,
   tax: { category: 'standard', rate: 2200 },
-  anchor: '2026-09-03T09:48:00.000Z',
+  anchor: '2026-09-02T22:00:00.000Z',
   index: 0,
 };
 
@@ -24,7 +24,7 @@ export const paidSubscription = (change: Partial<Subscription> = {}): Subscripti
 
 /** The same plan after its unpaid renewal. */
 const ended = {
-  period: { start: '2025-11-20T09:48:00.000Z', end: '2026-11-20T09:48:00.000Z' },
+  period: { start: '2025-11-19T23:00:00.000Z', end: '2026-11-19T23:00:00.000Z' },
   next_invoice: null,
 } as const;
 
@@ -34,13 +34,13 @@ export const overdueSubscription = (change: Partial<Subscription> = {}) =>
     ...ended,
     state: 'overdue',
     next_try_at: '2026-11-23T09:48:00.000Z',
-    read_only_at: '2026-12-04T09:48:00.000Z',
+    read_only_at: '2026-12-03T23:00:00.000Z',
     ...change,
   });
 
 /** A paid subscription whose renewal stayed unpaid. */
 export const unpaidSubscription = () =>
-  paidSubscription({ ...ended, state: 'unpaid', read_only_at: '2026-11-20T09:48:00.000Z' });
+  paidSubscription({ ...ended, state: 'unpaid', read_only_at: '2026-11-19T23:00:00.000Z' });
 
 /** A paid subscription that ended after its cancellation. */
 export const cancelledSubscription = (change: Partial<Subscription> = {}) =>

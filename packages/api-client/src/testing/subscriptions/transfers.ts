@@ -1,9 +1,9 @@
-import { addCredit, issueDocument } from '../billing/documents';
-import type { FakeSubscription } from '../billing/plan';
-import { paidOf } from '../billing/subscription';
+import { applyPayment, voidTransfers } from '../billing/apply-payment';
+import { addCredit, addExcess, receivedFor } from '../billing/documents';
+import { dayAt } from '../billing/seller-day';
 import type { Handlers } from '../http/call';
 import { notFound, ProblemError, requireValid } from '../http/problem';
-import type { FakePayment, FakeState } from '../state';
+import type { FakePayment, FakeReceipt, FakeState } from '../state';
 
 interface PaymentParams {
   readonly id: string;
@@ -18,65 +18,51 @@ function transferOfPayment({ payments }: FakeState, { id, payment_id: paymentId 
 
 const noPendingTransfer = () => new ProblemError(409, 'transfer_not_awaited', 'No bank transfer is pending here.');
 
-type Receipt = NonNullable<FakePayment['receipt']>;
-
-/** Whether this transfer is already recorded. */
-function isRecorded({ receipt }: FakePayment, noted: Receipt): boolean {
-  if (receipt === undefined) return false;
-  if (receipt.received_on !== noted.received_on || receipt.amount !== noted.amount)
-    throw new ProblemError(
-      409,
-      'transfer_noted_otherwise',
-      'This transfer was already recorded with another amount or day.',
-    );
-  return true;
-}
-
-/** A pending transfer must match to the cent. Any other amount is accepted once confirmed, and becomes credit. */
-function amountProblems({ payment }: FakePayment, amount: number, isConfirmed: boolean) {
-  const differs = amount !== payment.amount;
-  const isAwaited = payment.state === 'awaiting_transfer';
-  return {
-    amount: differs && isAwaited && 'Enter the amount of the pro-forma invoice.',
-    is_confirmed: differs && !isAwaited && !isConfirmed && 'Confirm the amount, or correct it.',
-  };
+/** Another amount than requested, and the same receipt twice, are recorded only after a confirmation. */
+function confirmationProblem(found: FakePayment, { received_on, amount, reference }: FakeReceipt): string | false {
+  const isRepeated = (found.receipts ?? []).some(
+    (one) => one.received_on === received_on && one.amount === amount && one.reference === reference,
+  );
+  if (isRepeated)
+    return 'This transfer is already recorded with the same day, amount and reference. Confirm that it is another one.';
+  return amount !== found.payment.amount - receivedFor(found) && 'Confirm the amount, or correct it.';
 }
 
 function dayProblem(day: string, earliest: string, now: Date): string | false {
-  if (day > now.toISOString().slice(0, 10)) return 'Choose today or an earlier day.';
+  if (day > dayAt(now)) return 'Choose today or an earlier day.';
   return day < earliest && 'Choose the day of the pro-forma invoice or a later one.';
 }
 
-/** Bills a received transfer and activates its plan. During a creation, this happens when the creation ends. */
-function applyTransfer(state: FakeState, found: FakePayment): void {
-  const paid = paidOf(state, found.tenantId);
-  if (paid === undefined) return;
-  issueDocument(state, found, 'invoice');
-  Object.assign(paid, { state: 'active', read_only_at: null });
-}
-
-/** The subscription after a cancelled transfer: the previous plan, with any later cancellation or resumption. */
-function revertPlan(state: FakeState, { quote, before }: FakePayment, { cancels }: FakeSubscription) {
-  if (before === undefined) return { state: 'unpaid', read_only_at: state.now().toISOString() };
-  return quote.kind === 'change' ? { ...before, cancels } : before;
+/** Begins the plan of a transfer once its amount is complete; too little waits for the rest. */
+function completeTransfer(state: FakeState, found: FakePayment): void {
+  const { payment, tenantId } = found;
+  if (receivedFor(found) < payment.amount) return;
+  const tenant = state.tenants.find(({ id }) => id === tenantId);
+  if (tenant === undefined) throw notFound('tenant_not_found');
+  payment.state = 'captured';
+  applyPayment(state, tenant, found);
+  if (payment.kind !== 'creation') addExcess(state, found);
 }
 
 export const transferHandlers = {
   recordTransfer: ({ state, params, body }) => {
     const found = transferOfPayment(state, params);
     const { payment, proforma } = found;
-    const { received_on, amount, is_confirmed: isConfirmed = false } = body;
-    if (isRecorded(found, { received_on, amount })) return payment;
-    const isAwaited = payment.state === 'awaiting_transfer';
-    if (proforma === undefined || !(isAwaited || payment.state === 'voided')) throw noPendingTransfer();
+    const { received_on, amount, reference = '', is_confirmed: isConfirmed = false } = body;
+    if (proforma === undefined) throw noPendingTransfer();
+    const isLate = proforma.due_on !== null && received_on > proforma.due_on;
+    const isCredit = payment.state !== 'awaiting_transfer' || isLate;
+    const receipt = { received_on, amount, reference, isCredit };
     requireValid({
       received_on: dayProblem(received_on, proforma.issued_on, state.now()),
-      ...amountProblems(found, amount, isConfirmed),
+      is_confirmed: !isConfirmed && confirmationProblem(found, receipt),
     });
-    Object.assign(found, { receipt: { received_on, amount } });
-    payment.state = 'captured';
-    if (isAwaited) applyTransfer(state, found);
-    else addCredit(state, params.id, amount);
+    found.receipts = [...(found.receipts ?? []), receipt];
+    if (!isCredit) completeTransfer(state, found);
+    else {
+      addCredit(state, params.id, amount);
+      if (payment.state === 'voided') payment.state = 'captured';
+    }
     return payment;
   },
 
@@ -84,13 +70,8 @@ export const transferHandlers = {
     const found = transferOfPayment(state, params);
     const { payment, proforma } = found;
     if (payment.state === 'voided' && proforma !== undefined) return payment;
-    if (payment.state !== 'awaiting_transfer' || proforma === undefined) throw noPendingTransfer();
-    const paid = paidOf(state, params.id);
-    if (paid === undefined)
-      throw new ProblemError(409, 'operation_in_progress', 'Another operation is running on this company CRM.');
-    payment.state = 'voided';
-    proforma.is_void = true;
-    Object.assign(paid, revertPlan(state, found, paid));
+    if (payment.state !== 'awaiting_transfer') throw noPendingTransfer();
+    voidTransfers(state, (one) => one === found);
     return payment;
   },
 } satisfies Handlers;

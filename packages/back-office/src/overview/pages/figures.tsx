@@ -1,7 +1,7 @@
 import { invoicedMonthsEndpoint, overviewFiguresEndpoint } from '@atrium/api-client/contract';
 import { can } from '@atrium/api-client';
 import { callQueryOptions, useApiClient, useCurrentUser } from '@atrium/api-client/react';
-import { formatDate, formatDateTime, formatMoney, formatNumber, useTexts } from '@atrium/i18n';
+import { formatBillingDay, formatDateTime, formatMoney, formatNumber, useTexts } from '@atrium/i18n';
 import { FigureRow, Skeleton, VisuallyHidden } from '@atrium/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { LoadFailure } from '../../components/load-failure';
@@ -68,7 +68,7 @@ export function Figures() {
           note:
             readOnlyAt === null
               ? text('figures.noneOverdue')
-              : text('figures.readOnly', { day: formatDate(readOnlyAt) }),
+              : text('figures.readOnly', { day: formatBillingDay(readOnlyAt) }),
           alarming: data.overdue > 0,
           href: hrefOf(filteredLists.overdue),
         },

@@ -1,5 +1,5 @@
 import { listSubscriptionsEndpoint, listTenantsEndpoint, type TenantState } from '@atrium/api-client/contract';
-import { formatDate, formatDateTime, useTexts } from '@atrium/i18n';
+import { formatBillingDay, formatDateTime, useTexts } from '@atrium/i18n';
 import { Status, type StatusProps } from '@atrium/ui-kit';
 import { Hourglass } from 'lucide-react';
 import { useState } from 'react';
@@ -70,7 +70,7 @@ export function OverviewLists() {
       </div>
       <div className="overview__stack">
         <ListCard
-          detailOf={({ owner, period_end: at }) => `${owner}, ${at === null ? '' : formatDate(at)}`}
+          detailOf={({ owner, period_end: at }) => `${owner}, ${at === null ? '' : formatBillingDay(at)}`}
           renderEnd={({ period_end: at }) => at !== null && <DaysLeft days={daysUntil(now, at)} />}
           endpoint={listSubscriptionsEndpoint}
           list={trialsUntil(filterDay(until))}
@@ -79,7 +79,7 @@ export function OverviewLists() {
         />
         <ListCard
           detailOf={({ owner, next_try_at: at }) =>
-            at === null ? owner : `${owner}, ${text('lists.nextTry', { day: formatDate(at) })}`
+            at === null ? owner : `${owner}, ${text('lists.nextTry', { day: formatBillingDay(at) })}`
           }
           renderEnd={({ read_only_at: at }) => at !== null && <DaysLeft days={daysUntil(now, at)} />}
           endpoint={listSubscriptionsEndpoint}

@@ -1,6 +1,6 @@
 export const subscriptionsTexts = {
   intro:
-    'What each company CRM pays, without VAT. The list includes drafts and closed company CRMs that have account credit, or whose cancelled transfer may still arrive.',
+    'What each company CRM pays, without VAT. The list includes drafts and closed company CRMs that have account credit, or whose transfer is pending or may still arrive.',
   sandbox: {
     title: 'No money moves: payments go through the sandbox',
     text: 'Anyone can pay with a test card and get an invoice with a real number. Set PAYMENTS to another gateway before you have customers.',
@@ -29,7 +29,6 @@ export const subscriptionsTexts = {
     trial: 'Trial',
     trial_ended: 'Trial ended',
     active: 'Active',
-    awaiting_transfer: 'Transfer pending',
     overdue: 'Overdue',
     unpaid: 'Unpaid',
     cancelled: 'Cancelled',
@@ -41,6 +40,7 @@ export const subscriptionsTexts = {
   stateFilter: 'Status',
   cycle: { monthly: 'Monthly', yearly: 'Yearly' },
   credit: 'account credit {{amount}}',
+  pendingTransfer: 'transfer pending: {{number}}',
   lateTransfer: 'cancelled transfer: {{number}}',
   nextTry: 'next attempt {{day}}',
   readOnly: 'read-only from {{day}}',
@@ -63,15 +63,17 @@ export const subscriptionsTexts = {
     open: 'Record transfer',
     which: '{{amount}}, pro-forma invoice {{number}}',
     title: 'Record transfer',
-    text: '{{amount}} for pro-forma invoice {{number}} of {{name}}. The invoice is issued and sent to the customer.',
+    text: '{{amount}} for pro-forma invoice {{number}} of {{name}}. Once all of it is received, the plan begins and the customer gets the invoice. Too little waits for the rest; too much becomes account credit.',
     lateText:
-      'We asked {{name}} for {{amount}} with pro-forma invoice {{number}}, which has expired. The amount received becomes account credit.',
+      'We asked {{name}} for {{amount}} with pro-forma invoice {{number}}, which is no longer valid. The amount received becomes account credit.',
     amount: 'Amount received',
+    reference: 'Reference',
+    referenceHint: 'As on the bank statement. Optional.',
     submit: 'Record transfer',
     done: 'The transfer for {{number}} was recorded',
+    donePartly: 'The transfer for {{number}} was recorded, and the rest is still pending',
     failed: 'The transfer was not recorded',
     notPending: 'This transfer is no longer pending.',
-    recordedOtherwise: 'This transfer was already recorded with another amount or day.',
   },
   recordPayout: {
     open: 'Record payout',
@@ -86,7 +88,7 @@ export const subscriptionsTexts = {
     open: 'Cancel transfer',
     transfer:
       'We stop waiting for the transfer of {{amount}} for {{name}}. Pro-forma invoice {{number}} becomes void, and we notify the owners by e-mail.',
-    plan: 'The previous plan applies again. If there was none, the company CRM is read-only until a plan is paid.',
+    plan: 'What it was ordered for does not begin; the current plan continues. What we received for it becomes account credit.',
     keep: 'Keep waiting',
     done: 'The transfer for {{number}} was cancelled',
     failed: 'The transfer was not cancelled',

@@ -1,6 +1,6 @@
 export const subscriptionsTexts = {
   intro:
-    'Koliko plačuje posamezni CRM podjetja, brez DDV. Na seznamu so tudi osnutki in zaprti CRM-ji podjetij, ki imajo dobroimetje ali čakajo na preklicano nakazilo.',
+    'Koliko plačuje posamezni CRM podjetja, brez DDV. Na seznamu so tudi osnutki in zaprti CRM-ji podjetij, ki imajo dobroimetje, čakajo na nakazilo ali jim lahko še prispe preklicano.',
   sandbox: {
     title: 'Denar se ne premika: plačila gredo skozi peskovnik',
     text: 'Vsakdo lahko plača s testno kartico in dobi račun s pravo številko. Preden dobite stranke, v nastavitvi PAYMENTS izberite drug plačilni prehod.',
@@ -29,7 +29,6 @@ export const subscriptionsTexts = {
     trial: 'Preizkus',
     trial_ended: 'Preizkus je potekel',
     active: 'Aktivno',
-    awaiting_transfer: 'Čaka na nakazilo',
     overdue: 'Zapadlo',
     unpaid: 'Neplačano',
     cancelled: 'Odpovedano',
@@ -41,6 +40,7 @@ export const subscriptionsTexts = {
   stateFilter: 'Stanje',
   cycle: { monthly: 'Mesečno', yearly: 'Letno' },
   credit: 'dobroimetje {{amount}}',
+  pendingTransfer: 'čaka na nakazilo: {{number}}',
   lateTransfer: 'preklicano nakazilo: {{number}}',
   nextTry: 'naslednji poskus {{day}}',
   readOnly: 'samo za branje od {{day}}',
@@ -63,15 +63,17 @@ export const subscriptionsTexts = {
     open: 'Zabeleži nakazilo',
     which: '{{amount}}, predračun {{number}}',
     title: 'Zabeleži nakazilo',
-    text: '{{name}}: {{amount}}, predračun {{number}}. Račun izdamo in pošljemo stranki.',
+    text: '{{name}}: {{amount}}, predračun {{number}}. Ko je prejet ves znesek, paket začne veljati, račun pa pošljemo stranki. Če je znesek prenizek, počakamo na preostanek; presežek postane dobroimetje.',
     lateText:
       '{{name}}: {{amount}}, predračun {{number}}. Predračun ne velja več, zato celoten prejeti znesek prištejemo dobroimetju.',
     amount: 'Prejeti znesek',
+    reference: 'Sklic',
+    referenceHint: 'Kot na bančnem izpisku. Ni obvezno.',
     submit: 'Zabeleži nakazilo',
     done: 'Zabeleženo je nakazilo po predračunu {{number}}',
+    donePartly: 'Nakazilo je zabeleženo, na preostanek pa še čakamo (predračun {{number}})',
     failed: 'Nakazilo ni zabeleženo',
     notPending: 'Na to nakazilo ne čakamo več.',
-    recordedOtherwise: 'To nakazilo je že zabeleženo z drugim zneskom ali dnem.',
   },
   recordPayout: {
     open: 'Zabeleži izplačilo',
@@ -86,7 +88,7 @@ export const subscriptionsTexts = {
     open: 'Prekliči nakazilo',
     transfer:
       'Na nakazilo v znesku {{amount}} za {{name}} ne bomo več čakali. Predračun (številka {{number}}) ne bo več veljal, lastnike pa obvestimo po e-pošti.',
-    plan: 'Spet bo veljal prejšnji paket. Če ga ni bilo, bo CRM podjetja do plačila paketa na voljo samo za branje.',
+    plan: 'Naročeno ne začne veljati, sedanji paket pa se nadaljuje. Že prejeti znesek postane dobroimetje.',
     keep: 'Čakaj naprej',
     done: 'Preklicano je nakazilo po predračunu {{number}}',
     failed: 'Nakazilo ni preklicano',

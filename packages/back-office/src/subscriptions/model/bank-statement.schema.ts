@@ -15,4 +15,5 @@ export const bankStatementSchema = object({
   amount: string()
     .required('statement.amountRequired')
     .test('amount', 'statement.amountInvalid', (typed) => (readPrice(typed ?? '') ?? 0) > 0),
+  reference: string().trim().max(140),
 });

@@ -5,7 +5,6 @@ export const subscriptionTones = {
   trial: 'info',
   trial_ended: 'neutral',
   active: 'success',
-  awaiting_transfer: 'warning',
   overdue: 'warning',
   unpaid: 'danger',
   cancelled: 'neutral',

@@ -20,14 +20,17 @@ interface BankStatement {
   day: string;
   /** In cents. */
   amount: number;
-  /** Whether the user confirmed an amount that differs from the expected one. */
+  /** The payer's reference; empty for none. */
+  reference: string;
+  /** Whether the user confirmed an unexpected amount or a repeated receipt. */
   isConfirmed: boolean;
 }
 
 interface TypedStatement {
   day: string;
   amount: string;
-  /** Confirms an unexpected amount. */
+  reference: string;
+  /** Confirms an unexpected amount or a repeated receipt. */
   is_confirmed: boolean;
 }
 
@@ -37,6 +40,8 @@ interface BankStatementDialogProps {
   dayField: 'received_on' | 'paid_on';
   /** The account credit in cents. A lower amount needs a confirmation, because it may be a mistake. */
   credit?: number;
+  /** Whether it asks for the payer's reference. */
+  hasReference?: boolean;
   /** Records it. The service's field errors are shown at their fields. */
   onRecord: (statement: BankStatement) => Promise<void>;
   /** Explains a conflict: the record has changed since. */
@@ -47,6 +52,9 @@ interface BankStatementDialogProps {
 /** Rejects a lower amount until it is confirmed, as the service rejects an unexpected one. */
 const unconfirmed = () => new ValidationError(422, { errors: { is_confirmed: ['statement.less'] } });
 
+/** As long as a SEPA remittance text. */
+const longestReference = 140;
+
 /** Moves focus to the new question. */
 const focus = (box: HTMLInputElement | null) => box?.focus();
 
@@ -55,6 +63,7 @@ export function BankStatementDialog({
   texts,
   dayField,
   credit,
+  hasReference = false,
   onRecord,
   conflictText,
   onClose,
@@ -65,16 +74,16 @@ export function BankStatementDialog({
   const dates = useDateTexts();
   const [isAsked, setIsAsked] = useState(false);
   const form = useForm<TypedStatement>({
-    initialValues: { day: sellersToday(), amount: '', is_confirmed: false },
+    initialValues: { day: sellersToday(), amount: '', reference: '', is_confirmed: false },
     schema: bankStatementSchema,
     messages: [subscriptionsMessages],
     fieldOf: (name) => (name === dayField ? 'day' : name),
     idPrefix: 'statement-',
-    send: async ({ day, amount, is_confirmed: isConfirmed }): Promise<void> => {
+    send: async ({ day, amount, reference, is_confirmed: isConfirmed }): Promise<void> => {
       const cents = readPrice(amount) ?? 0;
       try {
         if (credit !== undefined && cents < credit && !isConfirmed) throw unconfirmed();
-        await onRecord({ day, amount: cents, isConfirmed });
+        await onRecord({ day, amount: cents, reference: reference.trim(), isConfirmed });
         onClose();
       } catch (error) {
         if (isValidationError(error) && 'is_confirmed' in error.fields) setIsAsked(true);
@@ -88,6 +97,12 @@ export function BankStatementDialog({
   function change(typed: Partial<TypedStatement>) {
     form.clearFailure();
     void formik.setValues((now) => ({ ...now, ...typed }));
+  }
+
+  /** Another statement has to be confirmed again. */
+  function edit(typed: Partial<TypedStatement>) {
+    setIsAsked(false);
+    change({ ...typed, is_confirmed: false });
   }
 
   function reason() {
@@ -121,7 +136,7 @@ export function BankStatementDialog({
         max={sellersToday()}
         name="day"
         onBlur={() => void formik.setFieldTouched('day')}
-        onChange={(day) => change({ day })}
+        onChange={(day) => edit({ day })}
         placeholder={dates.placeholder}
         required
         texts={{ ...dates, tooLate: text('statement.tooLate') }}
@@ -132,13 +147,20 @@ export function BankStatementDialog({
         autoComplete="off"
         inputMode="decimal"
         label={texts.amount}
-        onChange={({ target }) => {
-          setIsAsked(false);
-          change({ amount: target.value, is_confirmed: false });
-        }}
+        onChange={({ target }) => edit({ amount: target.value })}
         required
         suffix="€"
       />
+      {hasReference && (
+        <TextField
+          {...form.text('reference')}
+          autoComplete="off"
+          hint={text('recordTransfer.referenceHint')}
+          label={text('recordTransfer.reference')}
+          maxLength={longestReference}
+          onChange={({ target }) => edit({ reference: target.value })}
+        />
+      )}
       {isAsked && (
         <Checkbox
           {...form.tick('is_confirmed')}

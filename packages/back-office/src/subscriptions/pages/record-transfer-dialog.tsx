@@ -19,15 +19,22 @@ export function RecordTransferDialog({ row, transfer, onClose }: RecordTransferD
 
   return (
     <BankStatementDialog
-      conflictText={({ code }) =>
-        text(code === 'transfer_noted_otherwise' ? 'recordTransfer.recordedOtherwise' : 'recordTransfer.notPending')
+      conflictText={({ code, message }) =>
+        code === 'transfer_not_awaited' ? text('recordTransfer.notPending') : message
       }
       dayField="received_on"
+      hasReference
       onClose={onClose}
-      onRecord={async ({ day, amount: cents, isConfirmed }) => {
-        const body = { received_on: day, amount: cents, is_confirmed: isConfirmed };
-        await recordTransfer({ params: { id: row.id, payment_id: paymentId }, body });
-        notify({ tone: 'success', title: text('recordTransfer.done', { number }) });
+      onRecord={async ({ day, amount: cents, reference, isConfirmed }) => {
+        const body = {
+          received_on: day,
+          amount: cents,
+          ...(reference === '' ? {} : { reference }),
+          is_confirmed: isConfirmed,
+        };
+        const { state } = await recordTransfer({ params: { id: row.id, payment_id: paymentId }, body });
+        const done = state === 'awaiting_transfer' ? 'recordTransfer.donePartly' : 'recordTransfer.done';
+        notify({ tone: 'success', title: text(done, { number }) });
       }}
       texts={{
         title: text('recordTransfer.title'),

@@ -1,5 +1,5 @@
 import { subscriptionsResource, type SubscriptionSummary } from '@atrium/api-client/contract';
-import { formatDate, formatMoney, type Texts } from '@atrium/i18n';
+import { formatBillingDay, formatMoney, type Texts } from '@atrium/i18n';
 import { IconButton, Menu, MenuItem, RowTitle, Status, type DataColumn } from '@atrium/ui-kit';
 import { Ban, Banknote, Ellipsis, Landmark } from 'lucide-react';
 import { listColumns } from '../../components/list/list-columns';
@@ -20,13 +20,12 @@ function nameCell(text: Text, row: SubscriptionSummary, canOpen: boolean) {
         <>
           <Status tone={subscriptionTones[state]}>{text(`state.${state}`)}</Status>
           {company !== '' && <span>{company}</span>}
-          {nextTry !== null && <span>{text('nextTry', { day: formatDate(nextTry) })}</span>}
+          {nextTry !== null && <span>{text('nextTry', { day: formatBillingDay(nextTry) })}</span>}
           {credit > 0 && <span>{text('credit', { amount: formatMoney(credit, 'EUR') })}</span>}
-          {transfers.map(
-            ({ payment_id: id, is_awaited: isAwaited, number }) =>
-              !isAwaited && <span key={id}>{text('lateTransfer', { number })}</span>,
-          )}
-          {readOnly !== null && <span>{text('readOnly', { day: formatDate(readOnly) })}</span>}
+          {transfers.map(({ payment_id: id, is_awaited: isAwaited, number }) => (
+            <span key={id}>{text(isAwaited ? 'pendingTransfer' : 'lateTransfer', { number })}</span>
+          ))}
+          {readOnly !== null && <span>{text('readOnly', { day: formatBillingDay(readOnly) })}</span>}
         </>
       }
       href={canOpen ? tenantHref(row.id) : undefined}
@@ -40,7 +39,7 @@ function nameCell(text: Text, row: SubscriptionSummary, canOpen: boolean) {
 function periodCell(text: Text, { period_end: end, cycle }: SubscriptionSummary) {
   return (
     <>
-      {end !== null && <time dateTime={end}>{formatDate(end)}</time>}
+      {end !== null && <time dateTime={end}>{formatBillingDay(end)}</time>}
       {cycle !== null && <div className="subscriptions__cycle">{text(`cycle.${cycle}`)}</div>}
     </>
   );

@@ -38,7 +38,7 @@ const shown: Play = async ({ canvas }) => {
 };
 
 const menuOf =
-  (title = 'Dom in vrt'): Play =>
+  (title = 'Cvetje Žan'): Play =>
   async (context) => {
     await shown(context);
     const { canvas, userEvent } = context;

@@ -55,11 +55,12 @@ beforeEach(() => sessionStorage.clear());
 describe('the list of subscriptions', () => {
   it('shows status, plan, end of the period and monthly value', async () => {
     await open();
-    const awaited = await rowOf('Dom in vrt');
-    expect(awaited.getByText('Transfer pending')).toBeDefined();
-    expect(awaited.getByText('read-only from 29.11.2026')).toBeDefined();
-    const cells = awaited.getAllByRole('cell').map(({ textContent }) => plain(textContent));
-    expect(cells.slice(1, 7)).toEqual(['Bor Kos', '3', '2', '30', '21.12.2026Yearly', '105,00 €']);
+    const active = await rowOf('Cvetje Žan');
+    expect(active.getByText('Active')).toBeDefined();
+    expect(active.getByText('transfer pending: SPLET-P1-1')).toBeDefined();
+    const cells = active.getAllByRole('cell').map(({ textContent }) => plain(textContent));
+    expect(cells.slice(1, 7)).toEqual(['Ana Žagar', '2', '2', '20', '21.12.2026Monthly', '76,00 €']);
+    expect((await rowOf('Elektro')).getByText('read-only from 29.11.2026')).toBeDefined();
     expect((await rowOf('Elektro')).getByText('next attempt 24.11.2026')).toBeDefined();
     expect(screen.getByText('Invoices paid by card are not fiscally verified yet')).toBeDefined();
   });
@@ -138,14 +139,14 @@ describe('the list of subscriptions', () => {
   it('shows the list in Slovenian', async () => {
     await open({ language: 'sl' });
     expect(await screen.findByRole('heading', { level: 1, name: 'Naročnine' })).toBeDefined();
-    expect((await rowOf('Dom in vrt')).getByText('Čaka na nakazilo')).toBeDefined();
+    expect((await rowOf('Cvetje Žan')).getByText('čaka na nakazilo: SPLET-P1-1')).toBeDefined();
   });
 });
 
 describe('a bank transfer', () => {
   const ask = async (opening: Opening = {}) => {
     const opened = await open(opening);
-    await opened.user.click(await screen.findByRole('button', { name: 'Actions for Dom in vrt' }));
+    await opened.user.click(await screen.findByRole('button', { name: 'Actions for Cvetje Žan' }));
     await opened.user.click(await screen.findByRole('menuitem', { name: /^Record transfer/ }));
     return { ...opened, dialog: within(await screen.findByRole('dialog')) };
   };
@@ -181,8 +182,8 @@ describe('a bank transfer', () => {
 
   it('can be recorded after it was cancelled; each transfer shows its amount and number', async () => {
     const { user, sent } = await open({ answers: { [list]: withLate, [lateCall]: ok({}) } });
-    expect((await rowOf('Dom in vrt')).getByText('cancelled transfer: SPLET-P1-7')).toBeDefined();
-    await user.click(await screen.findByRole('button', { name: 'Actions for Dom in vrt' }));
+    expect((await rowOf('Cvetje Žan')).getByText('cancelled transfer: SPLET-P1-7')).toBeDefined();
+    await user.click(await screen.findByRole('button', { name: 'Actions for Cvetje Žan' }));
     const items = (await screen.findAllByRole('menuitem')).map(({ textContent }) => plain(textContent));
     expect(items).toEqual([
       'Record transfer 92,72 €, pro-forma invoice SPLET-P1-1',
@@ -203,7 +204,7 @@ describe('a bank transfer', () => {
     const { user, sent } = await open({
       answers: { [list]: withLate, [lateCall]: [unconfirmed, unconfirmed, ok({})] },
     });
-    await user.click(await screen.findByRole('button', { name: 'Actions for Dom in vrt' }));
+    await user.click(await screen.findByRole('button', { name: 'Actions for Cvetje Žan' }));
     await user.click(await screen.findByRole('menuitem', { name: /SPLET-P1-7/ }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.type(amountOf(dialog), '600');
@@ -225,12 +226,31 @@ describe('a bank transfer', () => {
     ]);
   });
 
-  it('reports that it was already recorded with another amount or day', async () => {
-    const answers = { [recordTransferCall]: problem(409, { code: 'transfer_noted_otherwise' }) };
-    const { user, dialog } = await ask({ answers });
+  it('needs a confirmation if the same receipt is recorded again, until its reference changes', async () => {
+    const words = 'This transfer is already recorded with the same day, amount and reference.';
+    const repeated = problem(422, { errors: { is_confirmed: [words] } });
+    const { user, dialog, sent } = await ask({ answers: { [recordTransferCall]: [repeated, ok({})] } });
     await user.type(amountOf(dialog), '92,72');
     await user.click(dialog.getByRole('button', confirm));
-    await dialog.findByText('This transfer was already recorded with another amount or day.');
+    await dialog.findByText(words);
+    expect(dialog.getByRole('checkbox')).toBeDefined();
+    await user.type(dialog.getByRole('textbox', { name: /^Reference/ }), ' SI00 41 ');
+    expect(dialog.queryByRole('checkbox')).toBeNull();
+    await user.click(dialog.getByRole('button', confirm));
+    await screen.findByText('The transfer for SPLET-P1-1 was recorded');
+    expect(sent()[1]?.body).toMatchObject({ amount: '9272', reference: 'SI00 41', is_confirmed: 'false' });
+  });
+
+  it('stays pending if too little is recorded', async () => {
+    const partly = { state: 'awaiting_transfer', amount: 9272 };
+    const unconfirmed = problem(422, { errors: { is_confirmed: ['50,00 € is entered.'] } });
+    const { user, dialog } = await ask({ answers: { [recordTransferCall]: [unconfirmed, ok(partly)] } });
+    expect(dialog.getByText(/Too little waits for the rest; too much becomes account credit/)).toBeDefined();
+    await user.type(amountOf(dialog), '50');
+    await user.click(dialog.getByRole('button', confirm));
+    await user.click(await dialog.findByRole('checkbox', { name: /50,00/ }));
+    await user.click(dialog.getByRole('button', confirm));
+    await screen.findByText('The transfer for SPLET-P1-1 was recorded, and the rest is still pending');
   });
 
   it('is recorded with its day, and the dialog names its amount and number', async () => {
@@ -289,7 +309,7 @@ describe('a bank transfer', () => {
 
   const cancelTransfer = async (opening: Opening = {}) => {
     const opened = await open(opening);
-    await opened.user.click(await screen.findByRole('button', { name: 'Actions for Dom in vrt' }));
+    await opened.user.click(await screen.findByRole('button', { name: 'Actions for Cvetje Žan' }));
     await opened.user.click(await screen.findByRole('menuitem', { name: 'Cancel transfer' }));
     return { ...opened, dialog: within(await screen.findByRole('alertdialog')) };
   };
@@ -297,7 +317,7 @@ describe('a bank transfer', () => {
   it('is cancelled after a confirmation that explains the consequences', async () => {
     const { user, dialog, sent } = await cancelTransfer({ answers: { [cancelTransferCall]: ok({}) } });
     const words = plain(screen.getByRole('alertdialog').textContent);
-    for (const said of ['transfer of 92,72 € for Dom in vrt', 'Pro-forma invoice SPLET-P1-1 becomes void'])
+    for (const said of ['transfer of 92,72 € for Cvetje Žan', 'Pro-forma invoice SPLET-P1-1 becomes void'])
       expect(words).toContain(said);
     await user.click(dialog.getByRole('button', { name: 'Cancel transfer' }));
     await screen.findByText('The transfer for SPLET-P1-1 was cancelled');

@@ -2,7 +2,7 @@ import { sampleSubscriptions, sampleTransfer } from '@atrium/api-client/testing/
 
 const idOf = (state: string) => sampleSubscriptions.find((one) => one.state === state)?.id;
 
-const call = `POST /tenants/${idOf('awaiting_transfer')}/payments/${sampleTransfer.payment_id}`;
+const call = `POST /tenants/${idOf('active')}/payments/${sampleTransfer.payment_id}`;
 
 /** The call that records it. */
 export const recordTransferCall = `${call}/received`;

@@ -1,28 +1,49 @@
 import type { Billing, Selection, Tenant } from '@atrium/api-client/contract';
-import { formatDate, useTexts } from '@atrium/i18n';
+import { formatBillingDay, formatDate, useTexts } from '@atrium/i18n';
 import { Banner, ButtonLink, Stack } from '@atrium/ui-kit';
+import { pendingTransfers } from '../../sections/payment/model/pending-transfers';
+import { TransferBanner } from '../../sections/payment/components/transfer-banner';
 import { billingMessages } from '../messages';
 import { paths } from '../../paths';
 import { OverdueBanner } from './overdue-banner';
 import { PlanLink } from './plan-link';
 import { ResumeButton } from './resume-button';
 import { CreationBanner } from './creation-banner';
-import { isTransferPending, TransferBanner } from './transfer-banner';
 
 interface BillingBannerProps {
   readonly billing: Billing;
   readonly tenant: Tenant;
 }
 
-/** The most urgent notice about the subscription, with its date and one action. */
+/** The transfers that we wait for, and the most urgent notice about the subscription. */
 export function BillingBanner({ billing, tenant }: BillingBannerProps) {
+  const transfers = pendingTransfers(billing);
+  const state = <SubscriptionBanner billing={billing} tenant={tenant} />;
+  if (transfers.length === 0) return state;
+  return (
+    <Stack gap={4}>
+      {transfers.map((transfer) => (
+        <TransferBanner
+          key={transfer.payment.id}
+          subscription={billing.subscription}
+          tenant={tenant}
+          transfer={transfer}
+        />
+      ))}
+      {state}
+    </Stack>
+  );
+}
+
+/** The most urgent notice about the subscription, with its date and one action. */
+function SubscriptionBanner({ billing, tenant }: BillingBannerProps) {
   const text = useTexts(billingMessages);
   const { subscription, allowed_actions: actions } = billing;
   if (subscription === null) return null;
   const { state, period, planned } = subscription;
   // Billing reloads once the company CRM exists; data from before that is out of date.
   const isBeingCreated = tenant.state === 'creating' || tenant.state === 'failed' || tenant.state === 'draft';
-  const end = period === null ? '' : formatDate(period.end);
+  const end = period === null ? '' : formatBillingDay(period.end);
 
   const toPlan = actions.includes('change_plan') && (
     <PlanLink size="s" subscription={subscription} tenantId={tenant.id} />
@@ -47,14 +68,6 @@ export function BillingBanner({ billing, tenant }: BillingBannerProps) {
     </Banner>
   );
 
-  if (state === 'awaiting_transfer')
-    return (
-      <Stack gap={4}>
-        <TransferBanner billing={billing} tenant={tenant} />
-        {ending}
-      </Stack>
-    );
-  if (state === 'unpaid' && isTransferPending(billing)) return <TransferBanner billing={billing} tenant={tenant} />;
   if (state === 'creating' || state === 'failed') return isBeingCreated ? <CreationBanner billing={billing} /> : null;
   if (state === 'trial_ended') {
     const date = subscription.trial_ends_at === null ? '' : formatDate(subscription.trial_ends_at);

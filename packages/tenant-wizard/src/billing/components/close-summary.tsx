@@ -1,8 +1,8 @@
 import type { Tenant } from '@atrium/api-client/contract';
-import { formatDate, formatMoney, useTexts } from '@atrium/i18n';
+import { formatBillingDay, formatMoney, useTexts } from '@atrium/i18n';
 import { useBilling } from '../../sections/payment/api/get-billing';
+import { isOrdered } from '../../sections/payment/model/payment-state';
 import { billingMessages } from '../messages';
-import { isTransferPending } from './transfer-banner';
 
 /** Explains what happens to the paid period, the credit and a pending transfer when a company CRM is closed. */
 export function CloseSummary({ tenant }: { readonly tenant: Tenant }) {
@@ -14,9 +14,9 @@ export function CloseSummary({ tenant }: { readonly tenant: Tenant }) {
   const period = subscription?.state === 'active' ? subscription.period : null;
   return (
     <>
-      {period !== null && <p>{text('closing.period', { date: formatDate(period.end) })}</p>}
+      {period !== null && <p>{text('closing.period', { date: formatBillingDay(period.end) })}</p>}
       {credit > 0 && <p>{text('closing.credit', { amount: formatMoney(credit, 'EUR') })}</p>}
-      {isTransferPending(data) && <p>{text('closing.transfer')}</p>}
+      {data.payments.some(isOrdered) && <p>{text('closing.transfer')}</p>}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { Tenant } from '@atrium/api-client/contract';
-import { formatDate, formatMoney, useTexts } from '@atrium/i18n';
+import { formatBillingDay, formatMoney, useTexts } from '@atrium/i18n';
 import { useBilling } from '../../sections/payment/api/get-billing';
 import { billingMessages } from '../messages';
 
@@ -11,7 +11,9 @@ export function DeactivationSummary({ tenant }: { readonly tenant: Tenant }) {
 
   if (tenant.subscription !== null) return <p>{text('inactive.trial')}</p>;
   if (next !== null) {
-    return <p>{text('inactive.renews', { date: formatDate(next.on), amount: formatMoney(next.total, 'EUR') })}</p>;
+    return (
+      <p>{text('inactive.renews', { date: formatBillingDay(next.on), amount: formatMoney(next.total, 'EUR') })}</p>
+    );
   }
   const isEnding = data?.subscription?.cancels ?? false;
   return !isEnding && <p>{text('inactive.goesOn')}</p>;

@@ -1,5 +1,5 @@
 import type { Subscription, Tenant } from '@atrium/api-client/contract';
-import { formatDate, useTexts } from '@atrium/i18n';
+import { formatBillingDay, useTexts } from '@atrium/i18n';
 import { Banner } from '@atrium/ui-kit';
 import type { ReactNode } from 'react';
 import { billingMessages } from '../messages';
@@ -30,8 +30,8 @@ export function OverdueBanner({ subscription, tenant, isPayer, action }: Overdue
       )}
       <p>
         {tryAt !== null &&
-          text(isRefused ? 'banner.overdueTry' : 'banner.overdueTryPayment', { date: formatDate(tryAt) })}{' '}
-        {readOnlyAt !== null && text('banner.overdueReadOnly', { date: formatDate(readOnlyAt) })}
+          text(isRefused ? 'banner.overdueTry' : 'banner.overdueTryPayment', { date: formatBillingDay(tryAt) })}{' '}
+        {readOnlyAt !== null && text('banner.overdueReadOnly', { date: formatBillingDay(readOnlyAt) })}
       </p>
     </Banner>
   );

@@ -1,9 +1,9 @@
 import type { Billing, Subscription, Tenant } from '@atrium/api-client/contract';
-import { formatDate, formatMoney, useTexts } from '@atrium/i18n';
+import { formatBillingDay, formatDate, formatMoney, useTexts } from '@atrium/i18n';
 import { Badge, DefinitionList, PriceLines, type PriceLine } from '@atrium/ui-kit';
 import { billingMessages } from '../messages';
 import { nextPayment } from '../../sections/subscription/model/next-payment';
-import { isInProgress } from '../../sections/payment/model/payment-state';
+import { isInProgress, isOrdered } from '../../sections/payment/model/payment-state';
 import { planPurpose } from '../../sections/payment/model/plan-purpose';
 
 interface PlanFactsProps {
@@ -61,19 +61,20 @@ export function PlanFacts({ billing: { subscription, usage, credit, payments }, 
     lines.push({
       id: 'next',
       label: text('nextInvoice'),
-      note: formatDate(next.on),
+      note: formatBillingDay(next.on),
       amount: money(next.total),
       weight: 'total',
     });
-    // A payment in progress may use the credit first.
-    const { used, due } = nextPayment(next.total, payments.some(isInProgress) ? 0 : credit);
+    // A payment in progress or an order by transfer may use the credit first.
+    const isPaying = payments.some((payment) => isInProgress(payment) || isOrdered(payment));
+    const { used, due } = nextPayment(next.total, isPaying ? 0 : credit);
     if (used > 0) {
       lines.push({ id: 'credit', label: text('nextFromCredit'), amount: money(-used), weight: 'quiet' });
       lines.push({ id: 'due', label: text('nextDue'), amount: money(due), weight: 'strong' });
     }
   } else {
     const waits = planPurpose(subscription) === 'pay';
-    const runsTo = period === null ? undefined : text('runsTo', { date: formatDate(period.end) });
+    const runsTo = period === null ? undefined : text('runsTo', { date: formatBillingDay(period.end) });
     lines.push({
       id: 'next',
       label: text(waits ? 'nextInvoice' : 'noNextInvoice'),

@@ -1,5 +1,5 @@
 import type { Subscription, Tenant } from '@atrium/api-client/contract';
-import { formatDate, formatMoney, useCommonTexts, useTexts } from '@atrium/i18n';
+import { formatBillingDay, formatMoney, useCommonTexts, useTexts } from '@atrium/i18n';
 import { Button, ConfirmDialog, useNotify } from '@atrium/ui-kit';
 import { useState } from 'react';
 import { useResumeSubscription } from '../api/resume-subscription';
@@ -17,7 +17,7 @@ export function ResumeButton({ subscription: { period, next_invoice: next }, ten
   const notify = useNotify();
   const resume = useResumeSubscription(tenant.id);
   const [asking, setAsking] = useState(false);
-  const words = { tenant: tenant.title, date: period === null ? '' : formatDate(period.end) };
+  const words = { tenant: tenant.title, date: period === null ? '' : formatBillingDay(period.end) };
 
   function confirm() {
     resume.mutate(

@@ -41,7 +41,6 @@ export const billingTexts = {
     state: 'Status',
     actions: 'Download',
     download: 'Download {{number}} (PDF)',
-    failed: 'The document could not be downloaded. Try again.',
     paid: 'Paid on {{date}}',
     paidUndated: 'Paid',
     open: 'Due on {{date}}',
@@ -133,8 +132,6 @@ export const billingTexts = {
     received: 'We received your transfer of {{amount}}',
     receivedText:
       'It pays for the plan. We issue the invoice once the company CRM is active. If you cancel the creation, we add the amount to your account credit.',
-    awaitingText:
-      'We create the company CRM in the meantime. If you cancel the creation, do not pay; if your transfer still arrives, we add it to your account credit.',
     begins: 'The plan begins once the company CRM is active.',
   },
   overdueReason: {

@@ -1,14 +1,6 @@
 export const bannerTexts = {
   trialEnded: 'Brezplačni preizkus se je končal {{date}}',
   trialEndedText: 'CRM podjetja je do plačila paketa na voljo samo za branje. Nič se ne izbriše.',
-  awaiting: 'Čakamo na vaše nakazilo v znesku {{amount}}',
-  awaitingText:
-    'CRM podjetja lahko medtem uporabljate. Če nakazilo do {{date}} ne prispe, je do plačila na voljo samo za branje. Nič se ne izbriše.',
-  awaitingChangeText:
-    'Naročeni paket lahko medtem uporabljate. Če nakazilo do konca {{date}} ne prispe, naročilo prekličemo in spet velja prejšnji paket. Nič se ne izbriše.',
-  awaitingReadOnlyText:
-    'Dokler nakazilo ne prispe, je CRM podjetja na voljo samo za branje. Nič se ne izbriše. Ko nakazilo prejmemo, ga lahko takoj spet urejate.',
-  awaitingDownload: 'Prenesi predračun',
   overdue: 'Podaljšanja ni bilo mogoče plačati',
   overdueTry: 'Kartico znova bremenimo {{date}}.',
   overdueTryPayment: 'Plačilo znova izvedemo {{date}}.',

@@ -41,7 +41,6 @@ export const billingTexts = {
     state: 'Stanje',
     actions: 'Prenos',
     download: 'Prenesi {{number}} (PDF)',
-    failed: 'Dokumenta ni bilo mogoče prenesti. Poskusite znova.',
     paid: 'Plačano {{date}}',
     paidUndated: 'Plačano',
     open: 'Rok plačila {{date}}',
@@ -133,8 +132,6 @@ export const billingTexts = {
     received: 'Prejeli smo vaše nakazilo v znesku {{amount}}',
     receivedText:
       'Z njim je plačan paket. Račun izdamo, ko bo CRM podjetja aktiven. Če ustvarjanje prekličete, znesek prištejemo vašemu dobroimetju.',
-    awaitingText:
-      'CRM podjetja medtem že ustvarjamo. Če ustvarjanje prekličete, nakazila ne izvedite; če vseeno prispe, ga prištejemo vašemu dobroimetju.',
     begins: 'Paket začne veljati, ko bo CRM podjetja aktiven.',
   },
   overdueReason: {

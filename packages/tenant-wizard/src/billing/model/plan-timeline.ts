@@ -15,14 +15,19 @@ export interface PlanMoment {
 }
 
 interface ChangeOfPlan {
-  readonly quote: Pick<Quote, 'frozen_at' | 'selection' | 'amount_due' | 'next_invoice' | 'ends_at'>;
+  readonly quote: Pick<Quote, 'frozen_at' | 'selection' | 'amount_due' | 'change' | 'next_invoice' | 'ends_at'>;
   readonly subscription: Pick<Subscription, 'selection' | 'period'>;
   /** The change takes effect with the next period. */
   readonly atRenewal: boolean;
+  /** Ordered by bank transfer. */
+  readonly isOrder: boolean;
 }
 
-/** Now, the renewal and the period after it; or the end of a cancelled subscription. */
-export function planMoments({ quote, subscription, atRenewal }: ChangeOfPlan): readonly PlanMoment[] {
+/**
+ * Now, the renewal and the period after it; or the end of a cancelled subscription. The days of a new period that is
+ * ordered by transfer are not known yet.
+ */
+export function planMoments({ quote, subscription, atRenewal, isOrder }: ChangeOfPlan): readonly PlanMoment[] {
   const { selection, next_invoice: next, ends_at: end } = quote;
   const now: PlanMoment = {
     id: 'now',
@@ -30,6 +35,7 @@ export function planMoments({ quote, subscription, atRenewal }: ChangeOfPlan): r
     selection: atRenewal ? subscription.selection : selection,
     total: atRenewal ? null : quote.amount_due,
   };
+  if (isOrder && (quote.change === null || subscription.selection?.cycle !== selection.cycle)) return [now];
   if (next === null) return end === null ? [now] : [now, { id: 'end', at: end, selection: null, total: null }];
   const renewal = atRenewal && subscription.period !== null ? subscription.period.end : next.on;
   const after = billingPeriod(new Date(renewal), selection.cycle, 0, sellerZone).end.toISOString();

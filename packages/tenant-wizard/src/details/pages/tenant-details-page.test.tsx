@@ -1,12 +1,11 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { Operation } from '@atrium/api-client/contract';
 import {
-  billingWith,
   sampleBilling,
   trialSubscription,
   sampleVehicle,
   sampleMethods,
-  samplePayment,
+  awaitedTransfer,
   closedWithOpenPremise,
   existingWithPremise,
   failedOperation,
@@ -24,10 +23,11 @@ import { billingRoute, methodsRoute } from '../../testing/billing-answers';
 vi.setConfig({ testTimeout: 20_000 });
 
 const address = `/tenants/details/${tenantId}`;
-const awaitingBilling = billingWith(
-  { state: 'awaiting_transfer' },
-  { credit: 0, payments: [samplePayment({ state: 'awaiting_transfer', card: null })] },
-);
+const awaitingBilling = sampleBilling({
+  subscription: trialSubscription(),
+  credit: 0,
+  payments: [awaitedTransfer({ kind: 'change' })],
+});
 
 describe('a company CRM that is being created', () => {
   it('shows its steps with their actual and usual durations', async () => {
@@ -137,11 +137,6 @@ describe('the payment of a creation', () => {
     [{ state: 'processing' }, 'We are charging 1.854,20 € to the card', /we refund it to the card/],
     [{ state: 'captured' }, '1.854,20 € was paid by card', /we refund it to the card/],
     [came, 'We received your transfer of 1.854,20 €', /We issue the invoice once the company CRM is active/],
-    [
-      { state: 'awaiting_transfer', card: null },
-      'We are waiting for your transfer of 1.854,20 €',
-      /do not pay; if your transfer/,
-    ],
   ] as const)('is shown with its amount and its outcome: %o', async (paid, title, text) => {
     await openPage(address, { answers: workingPaid(sampleOperation(), paid) });
     expect(await screen.findByText((words) => plain(words) === title)).toBeDefined();

@@ -1,5 +1,7 @@
 import {
+  awaitedTransfer,
   draftBilling,
+  openProforma,
   paidDraft,
   sampleMethods,
   samplePayment,
@@ -74,6 +76,14 @@ export const CardNotAccepted: Story = {
   },
 };
 export const BankTransfer: Story = { play: choose(/^(Bank transfer|Bančno nakazilo)/) };
+export const AwaitingTransfer: Story = {
+  args: {
+    answers: {
+      ...payAnswers(),
+      [billingRoute]: ok(draftBilling({ invoices: [openProforma], payments: [awaitedTransfer()] })),
+    },
+  },
+};
 export const TransferOnly: Story = {
   args: { answers: { ...noCards, [methodsRoute]: ok(sampleMethods({ data: [], card_gateway: null })) } },
 };

@@ -1,4 +1,5 @@
 import {
+  awaitedTransfer,
   draftBilling,
   mastercard,
   paidDraft,
@@ -74,6 +75,27 @@ describe('the payment section', () => {
     expect(link.getAttribute('href')).toBe(`/tenants/new/${draftId}/subscription`);
   });
 
+  it('shows the transfer that we wait for, and a card can pay instead', async () => {
+    const transfer = { invoices: [openProforma], payments: [awaitedTransfer()] };
+    const { user, calls } = await open({ ...payAnswers(), [billingRoute]: ok(draftBilling(transfer)) });
+    const title = await screen.findByText(/^We are waiting for your transfer of/);
+    expect(title.textContent).toContain(amountName('1.854,20 €'));
+    expect(screen.getByText(/^Pro-forma invoice PR-2026-41 is valid until 03\.12\.2100/)).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Download pro-forma invoice' })).toBeDefined();
+    expect(screen.getByText(/^You can also pay by card instead\./)).toBeDefined();
+    expect(screen.queryByText('You have documents from an earlier attempt')).toBeNull();
+    await user.click(await payButton());
+    await created();
+    expect(paysOf(calls)[0]).toMatchObject({ body: { payment_method_id: visa.id } });
+  });
+
+  it('is waited for on the review, too', async () => {
+    const transfer = { invoices: [openProforma], payments: [awaitedTransfer()] };
+    const answers = { ...payAnswers(), [billingRoute]: ok(draftBilling(transfer)) };
+    await openPage(`/tenants/new/${draftId}/review`, { answers });
+    expect(await screen.findByText(/^We are waiting for your transfer of/)).toBeDefined();
+  });
+
   it('links to the documents of a cancelled creation and warns about its pro-forma invoice', async () => {
     const given = samplePayment({ state: 'voided', card: null });
     await open({
@@ -118,13 +140,28 @@ describe('Pay now', () => {
     expect(paysOf(calls)[0]).toMatchObject({ body: { payment_method_id: mastercard.id } });
   });
 
-  it('orders by bank transfer and explains beforehand what happens next', async () => {
-    const { user, calls } = await open(payAnswers(samplePayment({ state: 'awaiting_transfer', card: null })));
+  it('orders by bank transfer, says beforehand what happens next, and waits for it', async () => {
+    const ordered = awaitedTransfer();
+    const usual = payAnswers(ordered);
+    let isOrdered = false;
+    const { user, calls } = await open({
+      ...usual,
+      [payRoute]: () => {
+        isOrdered = true;
+        return ok(ordered, 201);
+      },
+      [billingRoute]: () => ok(draftBilling(isOrdered ? { invoices: [openProforma], payments: [ordered] } : {})),
+    });
     await user.click(await screen.findByRole('radio', { name: /Bank transfer/ }));
-    expect(screen.getByText(/runs until the due date/)).toBeDefined();
+    expect(screen.getByText(/We create the company CRM once we receive your transfer\./)).toBeDefined();
     await user.click(screen.getByRole('button', { name: amountName('Order for 1.854,20 €') }));
-    await created();
+    expect(await screen.findByText('The plan is ordered. We sent you the pro-forma invoice by e-mail.')).toBeDefined();
+    expect(await screen.findByText(/^We create the company CRM once we receive it\./)).toBeDefined();
+    expect(screen.queryByText('We are asking your bank')).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Creating company CRM' })).toBeNull();
+    expect(await screen.findByRole('button', { name: amountName('Order again for 1.854,20 €') })).toBeDefined();
     expect(paysOf(calls)[0]).toMatchObject({ body: { payment_method_id: '' } });
+    expect(calls.filter(({ route }) => route === quoteRoute)).toHaveLength(2);
   });
 
   it('uses one key for a quote and a card in all tabs', async () => {

@@ -7,7 +7,7 @@ import { composeInvoice } from '../compose-invoice';
 import type { FiscalMarks, InvoiceDraft } from '../invoice-data';
 import { printInvoice } from './invoice-document';
 
-const number = { premise: 'SPLET', device: 'R1', year: 2026, sequence: 12 };
+const number = { premise: 'SPLET', device: 'R1', sequence: 12 };
 const unverified: FiscalMarks = { zoi: null, eor: null, qr: null };
 
 const printed = (draft: InvoiceDraft, marks = unverified) =>
@@ -44,7 +44,9 @@ describe('a printed invoice', () => {
   });
 
   it('is printed in English with Slovenian number formats', async () => {
-    await expectSaid(testDraft({ language: 'en', supplied: { from: '2026-11-22', to: '2026-11-22' } }), [
+    const supplied = { from: '2026-11-22', to: '2026-11-22' };
+    const lines = testDraft().lines.map((line) => ({ ...line, to: '2026-11-23' }));
+    await expectSaid(testDraft({ language: 'en', supplied, lines }), [
       'Invoice SPLET-R1-12',
       'Issue date 22.11.2026',
       'Date of supply 22.11.2026',
@@ -76,22 +78,22 @@ describe('a printed invoice', () => {
     ]);
   });
 
-  it('shows credits with their days and share of the period, and discounts', async () => {
-    const share = { remaining: 1_771_200, whole: 2_592_000 };
-    const days = { from: '2026-11-22', to: '2026-12-12' };
+  it('shows parts of a period with their days and share, and discounts', async () => {
+    const part = { ...testLine, from: '2026-12-02', share: { remaining: 20, whole: 30 } };
     const lines = [
-      { ...testLine, quantity: 2, share, days, net: 2597 },
-      { ...testLine, description: 'Neporabljeno: licence', quantity: -5, share, days, net: -6492 },
+      { ...part, quantity: 2, net: 2533 },
+      { ...part, description: 'Dodatne licence', quantity: 5, net: 6333 },
       { ...testLine, description: 'Moduli', quantity: 5, unit_price: 900, discount: 450, net: 4050, tax_rate: 950 },
     ];
-    await expectSaid(testDraft({ lines }), [
+    const text = await expectSaid(testDraft({ lines }), [
       'Popust',
-      'Neporabljeno: licence 22.11.2026 – 12.12.2026 delež obdobja: 68,33 % (1.771.200 od 2.592.000 s)',
-      '−5 19,00 € 22 % −64,92 €',
+      'Dodatne licence 02.12.2026 – 21.12.2026 delež obdobja: 20 od 30 dni',
+      '5 19,00 € 22 % 63,33 €',
+      '3. Moduli 5 9,00 €',
       '4,50 € 9,5 % 40,50 €',
-      '22 % −38,95 € −8,57 € 9,5 % 40,50 € 3,85 €',
-      'V vaše dobro 3,17 €',
+      '22 % 88,66 € 19,51 € 9,5 % 40,50 € 3,85 €',
     ]);
+    expect(text).not.toContain('V vaše dobro');
   });
 
   it('shows the marks of fiscal verification', async () => {
@@ -109,7 +111,7 @@ describe('a printed invoice', () => {
     const lines = Array.from({ length: 40 }, (_, at) => ({
       ...testLine,
       description: `Licence poslovne enote številka ${at + 1}`,
-      days: { from: '2026-11-22', to: '2026-12-12' },
+      to: '2026-12-12',
     }));
     const pages = await readPdf(await printed(testDraft({ ...transfer, lines })));
     expect(pages).toHaveLength(3);
@@ -121,18 +123,37 @@ describe('a printed invoice', () => {
 });
 
 describe('a printed credit note', () => {
-  it('states the invoice it corrects and the credited amounts', async () => {
-    const references = [{ kind: 'invoice', number: 'SPLET-R1-11', issued_on: '2026-11-01' }] as const;
-    const draft = testDraft({
-      kind: 'credit_note',
-      paid_on: null,
-      references,
-      lines: [{ ...testLine, quantity: -3, net: -5700 }],
-    });
+  const note = {
+    kind: 'credit_note',
+    cause: 'change',
+    paid_on: null,
+    corrects: '019a0000-0000-7000-8000-000000000011',
+    references: [{ kind: 'invoice', number: 'SPLET-R1-11', issued_on: '2026-11-01' }],
+  } as const;
+
+  it('states the invoice it corrects, why, and the credited amounts', async () => {
+    const draft = testDraft({ ...note, lines: [{ ...testLine, quantity: -3, net: -5700, corrects: 1 }] });
     await expectSaid(draft, [
       'Dobropis SPLET-R1-12',
-      'Zveza Račun SPLET-R1-11, 01.11.2026',
+      'Zveza Račun SPLET-R1-11, 01.11.2026 Razlog sprememba paketa',
       'Skupaj z DDV −69,54 € V vaše dobro 69,54 €',
+    ]);
+    await expectSaid({ ...draft, language: 'en', cause: 'vat_confirmed' }, ['Reason VIES confirmed the VAT number']);
+    expect(await expectSaid(testDraft(), [])).not.toContain('Razlog');
+  });
+
+  it('shows its pieces as they ran', async () => {
+    const share = { remaining: 10, whole: 30 };
+    const lines = [
+      { ...testLine, quantity: -2, from: '2026-12-02', to: '2026-12-12', share, net: -1267, corrects: 1 },
+      { ...testLine, quantity: -3, from: '2026-12-12', share, net: -1900, corrects: 1 },
+    ];
+    const supplied = { from: '2026-12-02', to: '2026-12-21' };
+    await expectSaid(testDraft({ ...note, supplied, lines }), [
+      '1. Licence, mesečno 02.12.2026 – 11.12.2026 delež obdobja: 10 od 30 dni −2 19,00 € 22 % −12,67 €',
+      '2. Licence, mesečno 12.12.2026 – 21.12.2026 delež obdobja: 10 od 30 dni −3 19,00 € 22 % −19,00 €',
+      '22 % −31,67 € −6,97 €',
+      'V vaše dobro 38,64 €',
     ]);
   });
 });
@@ -145,7 +166,7 @@ describe('a printed pro-forma invoice', () => {
       'Predračun ni račun.',
       'Prejemnik Atrium storitve, d.o.o., Čopova ulica 3, 3000 Celje',
       'IBAN SI56 2633 0001 2039 086',
-      'Referenca RF492026000012R1',
+      'Referenca RF39000012R1',
       'Znesek 1.555,50 €',
       'Koda namena OTHR',
       'Namen Predračun SPLET-R1-12',
@@ -163,7 +184,7 @@ describe('a printed pro-forma invoice', () => {
         dueOn: '2026-12-07',
         payee: {
           iban: 'SI56263300012039086',
-          reference: 'RF492026000012R1',
+          reference: 'RF39000012R1',
           name: 'Atrium storitve, d.o.o.',
           street: 'Čopova ulica 3',
           place: '3000 Celje',
@@ -182,7 +203,7 @@ describe('a printed pro-forma invoice', () => {
     expect(folded?.text.split('\n')[5]).toBe('Munoz & Ângela mednarodna trgovin');
     const greek = testDraft({ ...transfer, buyer: { ...testBuyer, name: 'Ελλάς' } });
     expect(await readQr(await drawLastPage(await printed(greek)))).toEqual([]);
-    await expectSaid(greek, ['Podatki za plačilo', 'RF492026000012R1']);
+    await expectSaid(greek, ['Podatki za plačilo', 'RF39000012R1']);
   });
 
   it('uses only the number as purpose if the title is too long', async () => {

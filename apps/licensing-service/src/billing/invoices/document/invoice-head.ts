@@ -38,7 +38,7 @@ function party(
 }
 
 function factsTable(data: InvoiceData): Content {
-  const { facts, number, title } = invoiceTexts[data.language];
+  const { facts, number, title, reasons } = invoiceTexts[data.language];
   const { supplied, references } = data;
   const rows: readonly (readonly [name: string, value: string])[] = [
     [number[data.kind], data.number],
@@ -50,6 +50,9 @@ function factsTable(data: InvoiceData): Content {
     ...references.map(
       (to) => [facts.references, `${title[to.kind]} ${to.number}, ${formatIsoDay(to.issued_on)}`] as const,
     ),
+    ...(data.kind === 'credit_note' && data.cause in reasons
+      ? [[facts.reason, reasons[data.cause as keyof typeof reasons]] as const]
+      : []),
   ];
   return {
     table: { widths: ['auto', '*'], body: rows.map(([name, value]) => [{ text: name, style: 'label' }, value]) },

@@ -1,13 +1,21 @@
 import type { TaxCategory } from '@atrium/api-client/contract/pricing';
 import type { Language } from '../../../platform';
+import type { DocumentCause } from '../../bills/bill';
 import type { InvoiceKind } from '../invoice-data';
+
+type NoteCause = Exclude<DocumentCause, 'creation' | 'renewal' | 'order'>;
 
 interface InvoiceTexts {
   readonly title: Readonly<Record<InvoiceKind, string>>;
   readonly number: Readonly<Record<InvoiceKind, string>>;
   readonly facts: Readonly<
-    Record<'buyer' | 'issuedOn' | 'issuedIn' | 'suppliedOn' | 'supplied' | 'dueOn' | 'subject' | 'references', string>
+    Record<
+      'buyer' | 'issuedOn' | 'issuedIn' | 'suppliedOn' | 'supplied' | 'dueOn' | 'subject' | 'references' | 'reason',
+      string
+    >
   >;
+  /** Why a credit note was issued. */
+  readonly reasons: Readonly<Record<NoteCause, string>>;
   readonly vatNumber: string;
   readonly columns: Readonly<
     Record<'position' | 'description' | 'quantity' | 'unitPrice' | 'discount' | 'taxRate' | 'net', string>
@@ -42,6 +50,13 @@ export const invoiceTexts: Readonly<Record<Language, InvoiceTexts>> = {
       dueOn: 'Rok plačila',
       subject: 'CRM podjetja',
       references: 'Zveza',
+      reason: 'Razlog',
+    },
+    reasons: {
+      change: 'sprememba paketa',
+      vat_confirmed: 'sistem VIES je potrdil identifikacijsko številko za DDV',
+      moved: 'sprememba države ali identifikacijske številke za DDV',
+      creation_cancelled: 'ustvarjanje CRM podjetja je bilo preklicano',
     },
     vatNumber: 'ID za DDV',
     columns: {
@@ -53,7 +68,7 @@ export const invoiceTexts: Readonly<Record<Language, InvoiceTexts>> = {
       taxRate: 'DDV',
       net: 'Znesek brez DDV',
     },
-    share: 'delež obdobja: {percent} ({remaining} od {whole} s)',
+    share: 'delež obdobja: {remaining} od {whole} dni',
     taxes: { rate: 'Stopnja DDV', base: 'Davčna osnova', amount: 'Znesek DDV' },
     sums: {
       net: 'Skupaj brez DDV',
@@ -103,6 +118,13 @@ export const invoiceTexts: Readonly<Record<Language, InvoiceTexts>> = {
       dueOn: 'Due date',
       subject: 'Company CRM',
       references: 'Refers to',
+      reason: 'Reason',
+    },
+    reasons: {
+      change: 'change of plan',
+      vat_confirmed: 'VIES confirmed the VAT number',
+      moved: 'change of country or VAT number',
+      creation_cancelled: 'the creation of the company CRM was cancelled',
     },
     vatNumber: 'VAT number',
     columns: {
@@ -114,7 +136,7 @@ export const invoiceTexts: Readonly<Record<Language, InvoiceTexts>> = {
       taxRate: 'VAT',
       net: 'Amount without VAT',
     },
-    share: 'share of period: {percent} ({remaining} of {whole} s)',
+    share: 'share of period: {remaining} of {whole} days',
     taxes: { rate: 'VAT rate', base: 'Tax base', amount: 'VAT amount' },
     sums: {
       net: 'Total without VAT',

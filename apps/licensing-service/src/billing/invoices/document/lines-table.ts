@@ -1,13 +1,17 @@
 import type { Content, TableCell } from 'pdfmake/interfaces';
 import { fillText, tableLayout } from '../../../platform';
 import type { InvoiceData, InvoiceLine } from '../invoice-data';
+import { suppliedDays } from '../draft-invoice';
 import { invoiceTexts } from './invoice-texts';
 import { formatDays, formatMoney, formatNumber, formatPercent } from './format-values';
+
+type PrintedLines = Pick<InvoiceData, 'lines' | 'language' | 'supplied'>;
 
 const right = (text: string): TableCell => ({ text, alignment: 'right', noWrap: true });
 
 /** Table of the invoiced lines; its head repeats on every page. */
-export function linesTable({ lines, language }: Pick<InvoiceData, 'lines' | 'language'>): Content {
+export function linesTable(data: PrintedLines): Content {
+  const { lines, language } = data;
   const { columns } = invoiceTexts[language];
   const hasDiscount = lines.some(({ discount }) => discount !== 0);
   const head = [
@@ -32,7 +36,7 @@ export function linesTable({ lines, language }: Pick<InvoiceData, 'lines' | 'lan
         ],
         ...lines.map((line, at) => [
           `${at + 1}.`,
-          descriptionOf(line, language),
+          descriptionOf(line, data),
           right(formatNumber(line.quantity)),
           right(formatMoney(line.unit_price)),
           ...(hasDiscount ? [right(line.discount === 0 ? '' : formatMoney(line.discount))] : []),
@@ -45,14 +49,16 @@ export function linesTable({ lines, language }: Pick<InvoiceData, 'lines' | 'lan
   };
 }
 
-function descriptionOf({ description, days, share }: InvoiceLine, language: InvoiceData['language']): TableCell {
+/** Days are printed if they are not those of the whole document. */
+function descriptionOf({ description, share, ...line }: InvoiceLine, { supplied, language }: PrintedLines): TableCell {
+  const days = suppliedDays([line]);
+  const isPart = days.from !== supplied.from || days.to !== supplied.to;
   const notes = [
-    ...(days === null ? [] : [formatDays(days)]),
+    ...(isPart ? [formatDays(days)] : []),
     ...(share === null
       ? []
       : [
           fillText(invoiceTexts[language].share, {
-            percent: formatPercent(share.remaining / share.whole),
             remaining: formatNumber(share.remaining),
             whole: formatNumber(share.whole),
           }),

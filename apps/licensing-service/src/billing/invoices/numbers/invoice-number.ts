@@ -1,13 +1,10 @@
-/** The number of a document: unique for its premise, device and year. */
+/** The number of a document: unique for its premise and device. It runs on over the years. */
 export interface InvoiceNumber {
   readonly premise: string;
   readonly device: string;
-  /** In the seller's time zone. */
-  readonly year: number;
   /** From 1, without gaps. */
   readonly sequence: number;
 }
 
 /** As printed: `SPLET-R1-12`. */
-export const formatInvoiceNumber = ({ premise, device, sequence }: Omit<InvoiceNumber, 'year'>) =>
-  `${premise}-${device}-${sequence}`;
+export const formatInvoiceNumber = ({ premise, device, sequence }: InvoiceNumber) => `${premise}-${device}-${sequence}`;

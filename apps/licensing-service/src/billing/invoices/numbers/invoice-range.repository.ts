@@ -21,12 +21,11 @@ export async function takeNumber(
   place: { premise: string; device: string },
   today: string,
 ): Promise<TakenNumber> {
-  const range = { ...place, year: Number(today.slice(0, 4)) };
   const [row] = await tx
     .insert(invoiceRanges)
-    .values({ ...range, last: 1, lastIssuedOn: today })
+    .values({ ...place, last: 1, lastIssuedOn: today })
     .onConflictDoUpdate({
-      target: [invoiceRanges.premise, invoiceRanges.device, invoiceRanges.year],
+      target: [invoiceRanges.premise, invoiceRanges.device],
       set: {
         last: sql`${invoiceRanges.last} + 1`,
         lastIssuedOn: sql`greatest(${invoiceRanges.lastIssuedOn}, excluded.last_issued_on)`,
@@ -34,5 +33,5 @@ export async function takeNumber(
     })
     .returning({ sequence: invoiceRanges.last, issuedOn: invoiceRanges.lastIssuedOn });
   if (row === undefined) throw new Error('The range of invoice numbers returned no number.');
-  return { number: { ...range, sequence: row.sequence }, issuedOn: row.issuedOn };
+  return { number: { ...place, sequence: row.sequence }, issuedOn: row.issuedOn };
 }

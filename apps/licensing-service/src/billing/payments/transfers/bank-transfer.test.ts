@@ -1,341 +1,426 @@
 import { eq } from 'drizzle-orm';
-import { Temporal } from 'temporal-polyfill';
-import type { SubscriptionSummary, Payment, Tenant } from '@atrium/api-client/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Payment, SubscriptionSummary, Tenant } from '@atrium/api-client/contract';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { localDay } from '../../../platform';
+import { tenants } from '../../../schema';
 import { expireDrafts } from '../../../tenants';
-import { paidDraft } from '../../../testing/paid-tenants';
-import { billingOf, pay, payCall, quote, smallPlan } from '../../../testing/paying';
 import { failCreation, reopenCreation } from '../../../testing/failed-creation';
+import { ownerPerTest } from '../../../testing/owner-per-test';
+import { paidDraft } from '../../../testing/paid-tenants';
+import { addCard, billingOf, pay, quote } from '../../../testing/paying';
 import { readPdf } from '../../../testing/read-pdf';
-import { mailsTo } from '../../../testing/sent-mail';
-import {
-  administratorPassword,
-  buildTenantsApp,
-  companyNamed,
-  completeApplication,
-  type Person,
-  type TenantsApp,
-} from '../../../testing/tenants-app';
-import { testClock, type TestClock } from '../../../testing/test-clock';
+import { mailsTo, subjectsTo } from '../../../testing/sent-mail';
+import { administratorPassword, companyNamed, type Person } from '../../../testing/tenants-app';
 import { transferSettings } from '../../../testing/test-settings';
+import { type BankTransfer, recordCall, recordTransfer } from '../../../testing/transfers';
 import { invoices } from '../../invoices/invoice.table';
 import { processSubscriptions } from '../../subscriptions/subscriptions.job';
 import { advancePayments } from '../advance-payments.job';
 
-type List = { readonly data: readonly SubscriptionSummary[] };
-
-const dayBefore = (day: string) => Temporal.PlainDate.from(day).subtract({ days: 1 }).toString();
-
-let test: TenantsApp;
-let time: TestClock;
-let owner: Person;
+const { test, owner, time, newName } = ownerPerTest(() => ({ settings: transferSettings }));
+const day = 86_400_000;
 let administrator: Person;
-let id = '';
 
 beforeAll(async () => {
-  time = testClock();
-  test = await buildTenantsApp({ settings: transferSettings, dependencies: { clock: time.clock } });
-  owner = await test.person('Ana');
   administrator = await test.person('Maja', { isAdministrator: true });
-  id = await paidDraft(owner, { address: { ...completeApplication.address } });
 });
-afterAll(() => test.close());
 
-const record = (person: Person, payment: string, on = '2026-11-24', tenant = id, amount = 9272) =>
-  person.client.post(`/tenants/${tenant}/payments/${payment}/received`, { received_on: on, amount });
-
-/** A draft of a new user, with a pending bank transfer. */
-async function pendingTransfer(name: string): Promise<{ person: Person; tenant: string; payment: Payment }> {
-  const person = await test.person(name);
-  const tenant = await paidDraft(person, companyNamed(name));
-  return { person, tenant, payment: await pay(person.client, tenant, await quote(person.client, tenant), null) };
+interface Ordered {
+  readonly tenant: string;
+  readonly payment: Payment;
 }
 
-const suppliedOf = async (tenant: string) => {
-  const rows = await test.database.select().from(invoices).where(eq(invoices.tenantId, tenant));
-  return rows.filter(({ kind }) => kind === 'invoice').map((row) => [row.suppliedFrom, row.suppliedTo]);
-};
+/** A draft of 92,72 € that waits for its transfer. */
+async function orderedDraft(name = newName()): Promise<Ordered> {
+  const tenant = await paidDraft(owner, companyNamed(name));
+  return { tenant, payment: await pay(owner.client, tenant, await quote(owner.client, tenant), null) };
+}
 
-describe('a bank transfer', () => {
-  it('issues a pro-forma invoice, and leaves the company CRM writable until it is due', async () => {
-    const payment = await pay(owner.client, id, await quote(owner.client, id), null);
-    expect(payment).toMatchObject({ state: 'awaiting_transfer', amount: 9272, card: null });
-    await test.dependencies.engine.run(payment.operation_id ?? '');
-    const billing = await billingOf(owner.client, id);
+const record = ({ tenant, payment }: Ordered, transfer: Partial<BankTransfer> = {}) =>
+  recordTransfer(administrator, tenant, payment, { on: localDay(time.clock()), ...transfer });
+const run = ({ operation_id: operation }: Payment) => test.dependencies.engine.run(operation ?? '');
+const stateOf = async (tenant: string) => (await owner.client.get(`/tenants/${tenant}`)).json<Tenant>().state;
+const saidOf = (answer: Awaited<ReturnType<typeof recordCall>>) =>
+  Object.entries(answer.json<{ errors?: Record<string, string[]> }>().errors ?? {}).map(([field, [said]]) => [
+    field,
+    said?.replaceAll('\u00A0', ' '),
+  ]);
+const creditMails = async () =>
+  (await mailsTo(test, owner)).filter(({ subject }) => subject.endsWith('to your account credit'));
+
+describe('the creation of a company CRM by bank transfer', () => {
+  it('waits as a draft for its pro-forma invoice, which is valid for 15 days', async () => {
+    time.set(new Date('2026-11-21T08:00:00.000Z'));
+    const { tenant, payment } = await orderedDraft();
+    expect(payment).toMatchObject({ state: 'awaiting_transfer', amount: 9272, card: null, operation_id: null });
+    expect(await stateOf(tenant)).toBe('draft');
+    const billing = await billingOf(owner.client, tenant);
     expect(billing).toMatchObject({
-      subscription: { kind: 'paid', state: 'awaiting_transfer', read_only_at: '2026-11-29T23:00:00.000Z' },
-      invoices: [{ kind: 'proforma', due_on: '2026-11-29', paid_on: null, amount_due: 9272 }],
+      subscription: null,
+      invoices: [{ kind: 'proforma', due_on: '2026-12-06', paid_on: null, amount_due: 9272, is_void: false }],
       entries: [],
       credit: 0,
     });
-    const pdf = await owner.client.get(`/tenants/${id}/invoices/${billing.invoices[0]?.id}`);
+    const pdf = await owner.client.get(`/tenants/${tenant}/invoices/${billing.invoices[0]?.id}`);
     expect(pdf.headers['content-disposition']).toContain(`filename*=UTF-8''Predra%C4%8Dun%20SPLET-P1-1.pdf`);
     const text = (await readPdf(pdf.rawPayload)).join('\n');
     expect(text).toContain('Predračun SPLET-P1-1');
     expect(text).toContain('UPN QR');
   });
 
-  it('sends the pro-forma invoice to the owner by e-mail', async () => {
+  it('sends the pro-forma invoice to the owner by e-mail, and says when the company CRM is created', async () => {
+    await orderedDraft();
     const [mail] = await mailsTo(test, owner);
-    expect(mail?.subject).toBe('Pro-forma invoice SPLET-P1-1');
+    expect(mail?.subject).toBe('Pro-forma invoice SPLET-P1-2');
+    expect(mail?.text).toContain('We create the company CRM once we receive your transfer.');
     const attached = await test.app.inject({ url: `/outbox/${mail?.id}/attachment` });
-    expect(attached.headers['content-disposition']).toContain('filename="Predracun SPLET-P1-1.pdf"');
+    expect(attached.headers['content-disposition']).toContain('filename="Predracun SPLET-P1-2.pdf"');
     expect((await readPdf(attached.rawPayload)).join(' ')).toContain('UPN QR');
   });
 
-  it('blocks other payments while it is pending', async () => {
-    const more = await quote(owner.client, id, { ...smallPlan, licences: 9 });
-    expect((await payCall(owner.client, id, more, null)).json()).toMatchObject({ code: 'payment_in_progress' });
-  });
-
-  it('is rejected with another amount, and says what to do', async () => {
-    const [payment] = (await billingOf(owner.client, id)).payments;
-    const noted = await Promise.all(
-      [9271, 10_000].map((amount) => record(administrator, payment?.id ?? '', '2026-11-21', id, amount)),
-    );
-    expect(noted.map(({ statusCode }) => statusCode)).toEqual([422, 422]);
-    const said = noted.map((answer) => answer.json<{ errors: { amount: string[] } }>().errors.amount.join(' '));
-    expect(said.map((text) => text.replaceAll('\u00A0', ' '))).toEqual([
-      'The pro-forma invoice asks for 92,72 €, so 0,01 € is missing. Ask the customer for the rest, then enter 92,72 €.',
-      'The pro-forma invoice asks for 92,72 €, so this is 7,28 € too much. Send 7,28 € back to the customer, then enter 92,72 €.',
-    ]);
-    expect((await billingOf(owner.client, id)).payments).toMatchObject([{ state: 'awaiting_transfer' }]);
-  });
-
-  it('makes the company CRM read-only if it does not arrive by its due date', async () => {
-    time.set(new Date('2026-11-29T23:00:00.000Z'));
-    expect((await billingOf(owner.client, id)).subscription?.state).toBe('unpaid');
-  });
-
-  it('is recorded once, by permitted users, and billed with its date of arrival', async () => {
-    const [payment] = (await billingOf(owner.client, id)).payments;
-    expect((await record(owner, payment?.id ?? '')).statusCode).toBe(403);
-    const before = await record(administrator, payment?.id ?? '', '2026-11-20');
-    expect([before.statusCode, before.json()]).toMatchObject([
-      422,
-      { errors: { received_on: ['Choose the day of the pro-forma invoice or a later one.'] } },
-    ]);
-    const tomorrow = await record(administrator, payment?.id ?? '', '2026-12-01');
-    expect([tomorrow.statusCode, tomorrow.json()]).toMatchObject([
-      422,
-      { errors: { received_on: ['Choose today or an earlier day.'] } },
-    ]);
-    const both = await record(administrator, payment?.id ?? '', '2026-12-01', id, 9271);
-    expect(Object.keys(both.json<{ errors: object }>().errors)).toEqual(['received_on', 'amount']);
-    expect((await record(administrator, payment?.id ?? '')).json()).toMatchObject({ state: 'captured' });
-    expect((await record(administrator, payment?.id ?? '')).statusCode).toBe(200);
-    for (const [day, amount] of [['2026-11-25', 9272] as const, ['2026-11-24', 9271] as const]) {
-      const otherwise = await record(administrator, payment?.id ?? '', day, id, amount);
-      expect([otherwise.statusCode, otherwise.json()]).toMatchObject([409, { code: 'transfer_noted_otherwise' }]);
-    }
-    expect(await billingOf(owner.client, id)).toMatchObject({
-      subscription: { state: 'active', read_only_at: null },
-      invoices: [{ kind: 'invoice', paid_on: '2026-11-24', total: 9272 }, { kind: 'proforma' }],
-      entries: [
-        { kind: 'payment', amount: 9272, balance: 0 },
-        { kind: 'invoice', amount: -9272 },
+  it('begins when its transfer is recorded, and is billed from the day on which it is active', async () => {
+    time.set(new Date('2026-11-24T08:00:00.000Z'));
+    const ordered = await orderedDraft();
+    const { tenant } = ordered;
+    time.set(new Date('2026-11-27T08:00:00.000Z'));
+    const paid = await record(ordered, { on: '2026-11-25' });
+    expect(paid).toMatchObject({ state: 'captured', operation_id: expect.any(String) as string });
+    expect(await stateOf(tenant)).toBe('creating');
+    expect(await billingOf(owner.client, tenant)).toMatchObject({
+      invoices: [{ kind: 'proforma', is_void: false }],
+      entries: [{ kind: 'payment', amount: 9272, balance: 9272 }],
+    });
+    time.set(new Date('2026-11-28T08:00:00.000Z'));
+    await run(paid);
+    expect(await billingOf(owner.client, tenant)).toMatchObject({
+      subscription: {
+        state: 'active',
+        read_only_at: null,
+        period: { start: '2026-11-27T23:00:00.000Z', end: '2026-12-27T23:00:00.000Z' },
+      },
+      invoices: [
+        { kind: 'invoice', issued_on: '2026-11-28', paid_on: '2026-11-25', total: 9272 },
+        { kind: 'proforma' },
       ],
+      entries: [
+        { kind: 'invoice', amount: -9272, balance: 0 },
+        { kind: 'payment', amount: 9272, balance: 9272 },
+      ],
+      credit: 0,
+    });
+    const rows = await test.database.select().from(invoices).where(eq(invoices.tenantId, tenant));
+    expect(rows.filter(({ kind }) => kind === 'invoice')).toMatchObject([
+      { suppliedFrom: '2026-11-28', suppliedTo: '2026-12-27' },
+    ]);
+  });
+
+  it('is recorded by permitted users only, with a day from the pro-forma invoice until today', async () => {
+    time.set(new Date('2026-12-01T08:00:00.000Z'));
+    const { tenant, payment } = await orderedDraft();
+    expect((await recordCall(owner, tenant, payment, { on: '2026-12-01' })).statusCode).toBe(403);
+    const before = await recordCall(administrator, tenant, payment, { on: '2026-11-30' });
+    expect([before.statusCode, saidOf(before)]).toEqual([
+      422,
+      [['received_on', 'Choose the day of the pro-forma invoice or a later one.']],
+    ]);
+    const tomorrow = await recordCall(administrator, tenant, payment, { on: '2026-12-02' });
+    expect([tomorrow.statusCode, saidOf(tomorrow)]).toEqual([
+      422,
+      [['received_on', 'Choose today or an earlier day.']],
+    ]);
+    const both = await recordCall(administrator, tenant, payment, { on: '2026-12-02', amount: 9271 });
+    expect(saidOf(both).map(([field]) => field)).toEqual(['received_on', 'is_confirmed']);
+    const other = await orderedDraft();
+    expect((await recordCall(administrator, other.tenant, payment, { on: '2026-12-01' })).statusCode).toBe(404);
+    expect((await billingOf(owner.client, tenant)).entries).toEqual([]);
+  });
+
+  it('waits for the rest of a transfer that is too small, and tells the owner both amounts', async () => {
+    time.set(new Date('2026-12-02T08:00:00.000Z'));
+    const ordered = await orderedDraft();
+    const { tenant, payment } = ordered;
+    const part = { on: '2026-12-02', amount: 5000 };
+    const asked = await recordCall(administrator, tenant, payment, part);
+    expect([asked.statusCode, saidOf(asked)]).toEqual([
+      422,
+      [
+        [
+          'is_confirmed',
+          'The pro-forma invoice asks for 92,72 €, but you entered 50,00 €. Confirm that the bank statement says so, or correct the amount.',
+        ],
+      ],
+    ]);
+    expect(await record(ordered, { ...part, isConfirmed: true })).toMatchObject({
+      state: 'awaiting_transfer',
+      operation_id: null,
+    });
+    expect(await billingOf(owner.client, tenant)).toMatchObject({
+      entries: [{ kind: 'payment', amount: 5000, balance: 5000 }],
+      payments: [{ state: 'awaiting_transfer' }],
+    });
+    expect(await quote(owner.client, tenant)).toMatchObject({ balance: 0, credit_used: 0, amount_due: 9272 });
+    const mail = (await mailsTo(test, owner)).find(({ subject }) => subject === 'A part of your transfer is missing');
+    expect(mail?.text.replaceAll('\u00A0', ' ')).toMatch(
+      /We received 50,00 € for pro-forma invoice SPLET-P1-\d+ \(.+\)\. 42,72 € is missing\./,
+    );
+    time.set(new Date('2026-12-04T08:00:00.000Z'));
+    const paid = await record(ordered, { on: '2026-12-03', amount: 4272 });
+    expect(paid.state).toBe('captured');
+    await run(paid);
+    expect(await billingOf(owner.client, tenant)).toMatchObject({
+      subscription: { state: 'active' },
+      invoices: [{ kind: 'invoice', total: 9272, paid_on: '2026-12-03' }, { kind: 'proforma' }],
+      entries: [
+        { kind: 'invoice', amount: -9272, balance: 0 },
+        { kind: 'payment', amount: 4272, balance: 9272 },
+        { kind: 'payment', amount: 5000, balance: 5000 },
+      ],
+      credit: 0,
     });
   });
 
-  it('cannot be recorded unless it is pending', async () => {
-    const other = await paidDraft(administrator, companyNamed('drugo'));
-    const none = await administrator.client.post(`/tenants/${other}/payments/${id}/received`, {
-      received_on: '2026-11-24',
-      amount: 9272,
+  it('adds what is too much to the account credit', async () => {
+    const ordered = await orderedDraft();
+    const paid = await record(ordered, { amount: 10_000, isConfirmed: true });
+    await run(paid);
+    expect(await billingOf(owner.client, ordered.tenant)).toMatchObject({
+      subscription: { state: 'active' },
+      invoices: [{ kind: 'invoice', total: 9272 }, { kind: 'proforma' }],
+      entries: [
+        { kind: 'invoice', amount: -9272, balance: 728 },
+        { kind: 'payment', amount: 10_000, balance: 10_000 },
+      ],
+      credit: 728,
     });
-    expect(none.statusCode).toBe(404);
-  });
-});
-
-describe('a late bank transfer', () => {
-  const inTwoMonths = () => time.forward(60 * 86_400_000);
-
-  it('pays for a period from its arrival, without charging the read-only time', async () => {
-    const { person, tenant, payment } = await pendingTransfer('Pavla');
-    await test.dependencies.engine.run(payment.operation_id ?? '');
-    inTwoMonths();
-    await processSubscriptions(test.dependencies);
-    expect((await billingOf(person.client, tenant)).subscription?.state).toBe('unpaid');
-    const today = localDay(time.clock());
-    expect((await record(administrator, payment.id, today, tenant)).json()).toMatchObject({ state: 'captured' });
-    await processSubscriptions(test.dependencies);
-    const billing = await billingOf(person.client, tenant);
-    expect(billing.subscription).toMatchObject({ state: 'active', period: { start: time.clock().toISOString() } });
-    expect(billing.invoices.map(({ kind }) => kind)).toEqual(['invoice', 'proforma']);
-    const { end } = billing.subscription?.period ?? { end: '' };
-    expect(await suppliedOf(tenant)).toEqual([[today, dayBefore(localDay(new Date(end)))]]);
   });
 
-  it('pays for its original period if it arrived in time and was recorded late', async () => {
-    const { person, tenant, payment } = await pendingTransfer('Rok');
-    await test.dependencies.engine.run(payment.operation_id ?? '');
-    const quoted = (await billingOf(person.client, tenant)).subscription?.period;
+  it('takes the same day, amount and reference twice only after a confirmation', async () => {
+    const ordered = await orderedDraft();
+    const { tenant, payment } = ordered;
+    const part = { on: localDay(time.clock()), amount: 5000, reference: 'SI00 12' };
+    await record(ordered, { ...part, isConfirmed: true });
+    const again = await recordCall(administrator, tenant, payment, part);
+    expect([again.statusCode, saidOf(again)]).toEqual([
+      422,
+      [
+        [
+          'is_confirmed',
+          'This transfer is already recorded with the same day, amount and reference. Confirm that it is another one.',
+        ],
+      ],
+    ]);
+    const other = await recordCall(administrator, tenant, payment, { ...part, reference: 'SI00 13' });
+    expect(saidOf(other)[0]?.[1]).toContain('The pro-forma invoice asks for 42,72 €, but you entered 50,00 €.');
+    await run(await record(ordered, { ...part, isConfirmed: true }));
+    expect(await billingOf(owner.client, tenant)).toMatchObject({ credit: 728, entries: [{}, {}, {}] });
+  });
+
+  it('adds a second transfer to the account credit, also once the company CRM is active', async () => {
+    const ordered = await orderedDraft();
+    const paid = await record(ordered);
+    const twice = await recordCall(administrator, ordered.tenant, ordered.payment, { on: localDay(time.clock()) });
+    expect(saidOf(twice).map(([field]) => field)).toEqual(['is_confirmed']);
+    await run(paid);
+    await record(ordered, { isConfirmed: true });
+    expect(await billingOf(owner.client, ordered.tenant)).toMatchObject({
+      credit: 9272,
+      payments: [{ state: 'captured' }],
+    });
+    expect(await creditMails()).toHaveLength(1);
+  });
+
+  it('counts a transfer that reached the bank on the last valid day, and makes a later one account credit', async () => {
+    time.set(new Date('2026-12-07T08:00:00.000Z'));
+    const [intime, late] = [await orderedDraft(), await orderedDraft()];
+    time.set(new Date('2026-12-26T08:00:00.000Z'));
+    await processSubscriptions(test.dependencies);
+    expect((await record(intime, { on: '2026-12-22' })).operation_id).not.toBeNull();
+    expect((await record(late, { on: '2026-12-23' })).operation_id).toBeNull();
+    expect(await stateOf(late.tenant)).toBe('draft');
+    expect(await quote(owner.client, late.tenant)).toMatchObject({ credit_used: 9272, amount_due: 0 });
+    const [mail, ...others] = await creditMails();
+    expect(others).toEqual([]);
+    const text = mail?.text.replaceAll('\u00A0', ' ');
+    expect(text).toMatch(/We received 92,72 € for pro-forma invoice SPLET-P1-\d+ \(.+\) after it expired\./);
+    expect(text).toContain(`To get it back instead, write to ${test.dependencies.settings.operatorEmail}.`);
+  });
+
+  it('may wait beside another creation of the same owner', async () => {
+    const [one, other] = [await orderedDraft(), await orderedDraft()];
+    expect([one.payment.state, other.payment.state]).toEqual(['awaiting_transfer', 'awaiting_transfer']);
+    await run(await record(other));
+    expect([await stateOf(one.tenant), await stateOf(other.tenant)]).toEqual(['draft', 'active']);
+  });
+
+  it('can be paid by card meanwhile, which makes the pro-forma invoice void', async () => {
+    const ordered = await orderedDraft();
+    const { tenant } = ordered;
+    const card = await addCard(owner.client, tenant);
+    const paid = await pay(owner.client, tenant, await quote(owner.client, tenant), card);
+    await run(paid);
+    expect(await billingOf(owner.client, tenant)).toMatchObject({
+      subscription: { state: 'active' },
+      payments: [{ state: 'captured' }, { state: 'voided' }],
+      invoices: [{ kind: 'invoice' }, { kind: 'proforma', is_void: true }],
+    });
+    await record(ordered);
+    expect((await billingOf(owner.client, tenant)).credit).toBe(9272);
+  });
+
+  it('starts later if the draft was not complete when its transfer was recorded', async () => {
+    const ordered = await orderedDraft();
+    const rename = (urlName: string | null) =>
+      test.database.update(tenants).set({ urlName }).where(eq(tenants.id, ordered.tenant));
+    await rename(null);
+    expect(await record(ordered)).toMatchObject({ state: 'awaiting_transfer', operation_id: null });
+    await processSubscriptions(test.dependencies);
+    expect(await stateOf(ordered.tenant)).toBe('draft');
+    await rename(newName());
+    await processSubscriptions(test.dependencies);
+    const [payment] = (await billingOf(owner.client, ordered.tenant)).payments;
+    expect(payment).toMatchObject({ state: 'captured', operation_id: expect.any(String) as string });
+    expect(await stateOf(ordered.tenant)).toBe('creating');
+  });
+
+  it('becomes account credit if the draft is not complete until the pro-forma invoice has expired', async () => {
+    const ordered = await orderedDraft();
+    await test.database.update(tenants).set({ urlName: null }).where(eq(tenants.id, ordered.tenant));
+    await record(ordered);
+    time.forward(20 * day);
+    await processSubscriptions(test.dependencies);
+    expect(await billingOf(owner.client, ordered.tenant)).toMatchObject({
+      credit: 9272,
+      invoices: [{ kind: 'proforma', is_void: true }],
+    });
+    expect(await quote(owner.client, ordered.tenant)).toMatchObject({ credit_used: 9272, amount_due: 0 });
+  });
+
+  it('becomes account credit if the draft was discarded before it was recorded', async () => {
+    const ordered = await orderedDraft();
+    expect((await owner.client.delete(`/tenants/${ordered.tenant}`)).statusCode).toBe(204);
+    await record(ordered);
+    expect(await billingOf(owner.client, ordered.tenant)).toMatchObject({ credit: 9272, subscription: null });
+    expect((await creditMails()).map(({ text }) => text)).toEqual([
+      expect.stringContaining('after the company CRM was closed'),
+    ]);
+  });
+
+  it('is billed from the day on which a failed creation is finished', async () => {
+    const ordered = await orderedDraft();
+    const { tenant } = ordered;
     const arrivedOn = localDay(time.clock());
-    time.forward(12 * 86_400_000);
-    await record(administrator, payment.id, arrivedOn, tenant);
-    const { subscription } = await billingOf(person.client, tenant);
-    expect(subscription).toMatchObject({ state: 'active', period: quoted });
+    const paid = await record(ordered);
+    await failCreation(test, paid);
+    expect(await billingOf(owner.client, tenant)).toMatchObject({ invoices: [{ kind: 'proforma', is_void: false }] });
+    time.set(new Date('2027-02-12T08:00:00.000Z'));
+    await owner.client.post(`/operations/${paid.operation_id}/retry`, {});
+    await run(paid);
+    expect(await billingOf(owner.client, tenant)).toMatchObject({
+      subscription: {
+        state: 'active',
+        period: { start: '2027-02-11T23:00:00.000Z', end: '2027-03-11T23:00:00.000Z' },
+      },
+      invoices: [{ kind: 'invoice', paid_on: arrivedOn, total: 9272 }, { kind: 'proforma' }],
+      credit: 0,
+    });
   });
 });
 
-describe('a bank transfer recorded before its creation is cancelled', () => {
-  let cancelled: Awaited<ReturnType<typeof pendingTransfer>>;
-
-  beforeAll(async () => {
-    cancelled = await pendingTransfer('Vid');
-    const { person, tenant, payment } = cancelled;
-    const today = localDay(time.clock());
-    const noted = [9272, 9272, 9271].map((amount) => () => record(administrator, payment.id, today, tenant, amount));
-    const answers: number[] = [];
-    for (const note of noted) answers.push((await note()).statusCode);
-    expect(answers).toEqual([200, 200, 409]);
+describe('a creation that is cancelled after its transfer was recorded', () => {
+  /** A draft again; what was received for it became account credit. */
+  async function cancelledDraft() {
+    const ordered = await orderedDraft();
+    const paid = await record(ordered);
     const shown = async () => {
-      const { data } = (await administrator.client.get('/subscriptions?search=vid')).json<List>();
-      const { subscription, payments } = await billingOf(person.client, tenant);
-      expect(payments).toMatchObject([{ state: 'captured', amount: 9272 }]);
-      return [data[0]?.state, subscription?.state];
+      const { data } = (await administrator.client.get('/subscriptions?sort=title&per_page=100')).json<{
+        data: SubscriptionSummary[];
+      }>();
+      const { subscription } = await billingOf(owner.client, ordered.tenant);
+      return [data.find(({ id }) => id === ordered.tenant)?.state, subscription?.state];
     };
     expect(await shown()).toEqual(['creating', 'creating']);
-    await failCreation(test, payment);
+    await failCreation(test, paid);
     expect(await shown()).toEqual(['failed', 'failed']);
-    await person.client.post(`/operations/${payment.operation_id}/cancel`, {});
-    await test.dependencies.engine.run(payment.operation_id ?? '');
+    await owner.client.post(`/operations/${paid.operation_id}/cancel`, {});
+    await run(paid);
     time.forward(120_000);
     await advancePayments(test.dependencies);
-  });
+    return ordered;
+  }
 
-  it('becomes account credit without a document, and is not described as refunded', async () => {
-    const { person, tenant } = cancelled;
-    expect(await billingOf(person.client, tenant)).toMatchObject({
+  it('adds the money to the account credit without a document, and does not describe it as refunded', async () => {
+    const { tenant } = await cancelledDraft();
+    expect(await billingOf(owner.client, tenant)).toMatchObject({
       credit: 9272,
       payments: [{ state: 'captured' }],
       invoices: [{ kind: 'proforma', is_void: true }],
       entries: [{ kind: 'payment', amount: 9272, balance: 9272 }],
     });
-  });
-
-  it('notifies the owners once of its consequences', async () => {
-    const mails = (await mailsTo(test, cancelled.person)).filter(({ subject }) =>
-      subject.includes('to your account credit'),
-    );
-    expect(mails).toHaveLength(1);
-    const text = mails[0]?.text.replaceAll('\u00A0', ' ');
+    const [mail, ...others] = await creditMails();
+    expect(others).toEqual([]);
+    const text = mail?.text.replaceAll('\u00A0', ' ');
     expect(text).toMatch(/was cancelled after we received 92,72 € for pro-forma invoice SPLET-P1-\d+/);
     expect(text).toContain(`To get it back instead, write to ${test.dependencies.settings.operatorEmail}.`);
   });
 
   it('keeps the draft from expiring and being discarded, and shows its credit to the operator', async () => {
-    const { person, tenant } = cancelled;
-    const before = time.clock();
-    time.forward(31 * 86_400_000);
+    const { tenant } = await cancelledDraft();
+    time.forward(31 * day);
     await expireDrafts(test.dependencies);
-    const discarded = await person.client.delete(`/tenants/${tenant}`);
+    const discarded = await owner.client.delete(`/tenants/${tenant}`);
     expect([discarded.statusCode, discarded.json<{ code: string }>().code]).toEqual([409, 'draft_has_credit']);
-    expect((await person.client.get(`/tenants/${tenant}`)).json<Tenant>().state).toBe('draft');
-    expect((await mailsTo(test, person)).map(({ subject }) => subject)).not.toContain(
-      'Your draft will be discarded soon',
-    );
-    const listed = await administrator.client.get('/subscriptions?filter[state]=draft');
-    expect(listed.json()).toMatchObject({ total: 1, data: [{ id: tenant, state: 'draft', credit: 9272 }] });
-    time.set(before);
+    expect(await stateOf(tenant)).toBe('draft');
+    expect(await subjectsTo(test, owner)).not.toContain('Your draft will be discarded soon');
+    const listed = (await administrator.client.get('/subscriptions?filter[state]=draft&sort=title&per_page=100')).json<{
+      data: SubscriptionSummary[];
+    }>();
+    expect(listed.data.find(({ id }) => id === tenant)).toMatchObject({ state: 'draft', credit: 9272 });
   });
 
   it('pays for the company CRM when it is created again', async () => {
-    const { person, tenant } = cancelled;
-    const { sections } = (await person.client.get(`/tenants/${tenant}`)).json<Tenant>();
+    const { tenant } = await cancelledDraft();
+    const { sections } = (await owner.client.get(`/tenants/${tenant}`)).json<Tenant>();
     const { data, version: _version } = sections.application;
     const typed = { password: administratorPassword, password_confirmation: administratorPassword };
-    const saved = await person.client.put(`/tenants/${tenant}/sections/application`, { ...data, ...typed, _version });
+    const saved = await owner.client.put(`/tenants/${tenant}/sections/application`, { ...data, ...typed, _version });
     expect(saved.statusCode, saved.body).toBe(200);
-    const again = await quote(person.client, tenant);
+    const again = await quote(owner.client, tenant);
     expect(again).toMatchObject({ kind: 'creation', credit_used: 9272, amount_due: 0 });
-    const payment = await pay(person.client, tenant, again, null);
-    await test.dependencies.engine.run(payment.operation_id ?? '');
-    expect(await billingOf(person.client, tenant)).toMatchObject({ credit: 0, subscription: { state: 'active' } });
+    await run(await pay(owner.client, tenant, again, null));
+    expect(await billingOf(owner.client, tenant)).toMatchObject({ credit: 0, subscription: { state: 'active' } });
   });
-});
 
-it('credits a billed bank transfer with a credit note when its creation is cancelled', async () => {
-  const { person, tenant, payment } = await pendingTransfer('Vera');
-  await test.dependencies.engine.run(payment.operation_id ?? '');
-  await record(administrator, payment.id, localDay(time.clock()), tenant);
-  await reopenCreation(test, payment, 'failed');
-  await person.client.post(`/operations/${payment.operation_id}/cancel`, {});
-  await test.dependencies.engine.run(payment.operation_id ?? '');
-  expect(await billingOf(person.client, tenant)).toMatchObject({
-    credit: 9272,
-    payments: [{ state: 'captured' }],
-    invoices: [{ kind: 'credit_note', total: -9272 }, { kind: 'invoice' }, { kind: 'proforma' }],
-    entries: [
-      { kind: 'credit_note', amount: 9272, balance: 9272 },
-      { kind: 'payment', amount: 9272 },
-      { kind: 'invoice', amount: -9272 },
-    ],
-  });
-  const note = (await mailsTo(test, person)).find(({ subject }) => subject.startsWith('Credit note'));
-  expect(note?.text).toContain('to your account credit');
-});
-
-it('credits a bank transfer recorded during or after the cancellation of its creation once', async () => {
-  for (const name of ['Zala', 'Zoja', 'Zora', 'Zvone']) {
-    const { person, tenant, payment } = await pendingTransfer(name);
-    await test.dependencies.engine.run(payment.operation_id ?? '');
-    await reopenCreation(test, payment, 'failed');
-    await person.client.post(`/operations/${payment.operation_id}/cancel`, {});
-    const note = () => record(administrator, payment.id, localDay(time.clock()), tenant);
-    const [received] = await Promise.all([note(), test.dependencies.engine.run(payment.operation_id ?? '')]);
-    expect([received.statusCode, (await note()).statusCode]).toEqual([200, 200]);
-    const { credit, payments } = await billingOf(person.client, tenant);
-    expect([credit, payments[0]?.state]).toEqual([9272, 'captured']);
-  }
-});
-
-describe('a bank transfer that arrives during a creation', () => {
-  it('is billed when the company CRM becomes active, for the period from then on', async () => {
-    const { person, tenant, payment } = await pendingTransfer('Irena');
-    await failCreation(test, payment);
-    const arrivedOn = localDay(time.clock());
-    expect((await record(administrator, payment.id, arrivedOn, tenant)).json()).toMatchObject({ state: 'captured' });
-    expect(await billingOf(person.client, tenant)).toMatchObject({ invoices: [{ kind: 'proforma', is_void: false }] });
-    time.forward(12 * 86_400_000);
-    await person.client.post(`/operations/${payment.operation_id}/retry`, {});
-    await test.dependencies.engine.run(payment.operation_id ?? '');
-    const { subscription, invoices: documents, entries, credit } = await billingOf(person.client, tenant);
-    expect(subscription).toMatchObject({
-      state: 'active',
-      read_only_at: null,
-      period: { start: time.clock().toISOString() },
+  it('corrects an invoice that was issued with a credit note, which becomes account credit', async () => {
+    const ordered = await orderedDraft();
+    const paid = await record(ordered);
+    await run(paid);
+    await reopenCreation(test, paid, 'failed');
+    await owner.client.post(`/operations/${paid.operation_id}/cancel`, {});
+    await run(paid);
+    expect(await billingOf(owner.client, ordered.tenant)).toMatchObject({
+      credit: 9272,
+      payments: [{ state: 'captured' }],
+      invoices: [{ kind: 'credit_note', total: -9272 }, { kind: 'invoice' }, { kind: 'proforma' }],
+      entries: [
+        { kind: 'credit_note', amount: 9272, balance: 9272 },
+        { kind: 'invoice', amount: -9272, balance: 0 },
+        { kind: 'payment', amount: 9272, balance: 9272 },
+      ],
     });
-    expect(documents).toMatchObject([{ kind: 'invoice', paid_on: arrivedOn, total: 9272 }, { kind: 'proforma' }]);
-    expect([entries.length, credit]).toEqual([2, 0]);
-    const last = dayBefore(localDay(new Date(subscription?.period?.end ?? '')));
-    expect(await suppliedOf(tenant)).toEqual([[localDay(time.clock()), last]]);
+    const note = (await mailsTo(test, owner)).find(({ subject }) => subject.startsWith('Credit note'));
+    expect(note?.text).toContain('to your account credit');
   });
-});
 
-describe('a second company CRM by bank transfer', () => {
-  it('waits for the first transfer of the same author or company', async () => {
-    const { person, tenant, payment } = await pendingTransfer('Zarja');
-    await test.dependencies.engine.run(payment.operation_id ?? '');
-    const second = await paidDraft(person, companyNamed('druga-zarja'));
-    const rejected = await payCall(person.client, second, await quote(person.client, second), null);
-    expect([rejected.statusCode, Object.keys(rejected.json<{ errors: object }>().errors)]).toEqual([
-      422,
-      ['payment_method_id'],
-    ]);
-    const received = await record(administrator, payment.id, localDay(time.clock()), tenant);
-    expect(received.statusCode, received.body).toBe(200);
-    expect(await pay(person.client, second, await quote(person.client, second), null)).toMatchObject({
-      state: 'awaiting_transfer',
-    });
-
-    const numbered = { ...completeApplication.address, vat_number: 'SI50223054' };
-    const [one, other] = [await test.person('Evelina'), await test.person('Ivanka')];
-    const ofOne = await paidDraft(one, { title: 'E', company: 'Ista', url_name: 'ista-eva', address: numbered });
-    const ofOther = await paidDraft(other, { title: 'I', company: 'Ista', url_name: 'ista-iva', address: numbered });
-    await pay(one.client, ofOne, await quote(one.client, ofOne), null);
-    expect((await payCall(other.client, ofOther, await quote(other.client, ofOther), null)).statusCode).toBe(422);
+  it('adds each transfer once that is recorded during or after the cancellation', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      const ordered = await orderedDraft();
+      const paid = await record(ordered);
+      await failCreation(test, paid);
+      await owner.client.post(`/operations/${paid.operation_id}/cancel`, {});
+      await Promise.all([record(ordered, { isConfirmed: true }), run(paid)]);
+      expect((await billingOf(owner.client, ordered.tenant)).credit).toBe(2 * 9272);
+      await record(ordered, { isConfirmed: true });
+      expect((await billingOf(owner.client, ordered.tenant)).credit).toBe(3 * 9272);
+    }
   });
 });

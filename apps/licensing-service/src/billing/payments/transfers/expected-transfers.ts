@@ -30,7 +30,7 @@ export async function findExpectedTransfers(
   const rows = await tx
     .select({ payment: payments, isPending, proforma: invoices })
     .from(payments)
-    .innerJoin(invoices, eq(invoices.id, payments.invoiceId))
+    .innerJoin(invoices, eq(invoices.id, payments.proformaId))
     .where(and(inArray(payments.tenantId, [...tenantIds]), mayArrive(now)))
     .orderBy(desc(isPending), desc(payments.createdAt), desc(payments.id));
   return rows.map(({ payment, proforma, ...row }) => ({

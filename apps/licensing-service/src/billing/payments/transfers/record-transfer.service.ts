@@ -8,16 +8,17 @@ import {
   type Transaction,
   writeAudit,
 } from '../../../platform';
-import { tenantAudit, findState, lockTenant, type TenantCall } from '../../../tenants';
+import { findState, lockTenant, tenantAudit, type TenantCall } from '../../../tenants';
+import { recordedBillingFields } from '../../billing-fields';
 import type { BillingDependencies } from '../../dependencies';
-import { findPaid } from '../../ledger/ledger.repository';
-import { postAccountCredit } from '../../ledger/post-account-credit';
 import { formatMoney } from '../../invoices/document/format-values';
 import { findInvoice, type IssuedInvoice } from '../../invoices/invoice.repository';
-import { syncReadOnly } from '../../subscriptions/sync-read-only';
-import { billTransfer } from './bill-transfer';
-import { findPayment, transitionPayment, type PaymentRow } from '../payment.repository';
-import { recordedBillingFields } from '../../billing-fields';
+import { postEntries } from '../../ledger/ledger.repository';
+import { notifyAccountCredit } from '../../ledger/notify-account-credit';
+import { sendSubscriptionMails } from '../../subscriptions/subscription-mails';
+import { findPayment, type PaymentRecord, type PaymentRow, transitionPayment } from '../payment.repository';
+import { completeIfPossible } from './complete-transfer';
+import { findReceipts, insertReceipt, receivedFor, type TransferReceipt } from './transfer-receipt.repository';
 
 export interface RecordedTransfer {
   readonly tenantId: string;
@@ -26,92 +27,117 @@ export interface RecordedTransfer {
   readonly receivedOn: string;
   /** Amount on the bank statement, in cents. */
   readonly amount: number;
-  /** Whether the operator confirmed an amount that differs from the pro-forma invoice. */
+  /** As on the bank statement; empty for none. */
+  readonly reference: string;
+  /** Whether the operator confirmed another amount than requested, or a repeated receipt. */
   readonly isConfirmed: boolean;
 }
 
 /**
- * Records an arrived bank transfer: issues its invoice and completes the payment. During a creation the invoice follows
- * once the company CRM is active. A cancelled transfer becomes account credit.
+ * Records a receipt of a bank transfer. The one that completes the requested amount begins and bills its plan. Too little
+ * waits for the rest; what came too late, or for a transfer that has ended, becomes account credit.
  */
 export function recordTransfer(
   dependencies: BillingDependencies,
   call: TenantCall,
-  receipt: RecordedTransfer,
+  recorded: RecordedTransfer,
 ): Promise<void> {
-  const { tenantId, paymentId, receivedOn, amount } = receipt;
+  const { tenantId, paymentId, receivedOn, amount, reference } = recorded;
   return inScope(dependencies.database, call.scope, async (tx) => {
     const now = dependencies.clock();
-    const payment = await findTransfer(tx, tenantId, paymentId);
-    if (await isRecorded(tx, payment, receipt)) return;
-    const proforma = payment.invoiceId === null ? null : await findInvoice(tx, payment.invoiceId);
+    const record = await findTransfer(tx, tenantId, paymentId);
+    const { payment } = record;
+    const proforma = payment.proformaId === null ? null : await findInvoice(tx, payment.proformaId);
     if (proforma === null) throw new Error('A transfer needs a pro-forma invoice.');
+    const earlier = await findReceipts(tx, paymentId);
     throwIfInvalid({
       ...dayProblem(receivedOn, proforma.data.issued_on, localDay(now)),
-      ...(payment.state === 'voided' ? unconfirmedProblem(payment, receipt) : amountProblem(payment, receipt)),
+      ...(recorded.isConfirmed ? {} : unconfirmedProblem(payment, earlier, recorded)),
     });
-    if (payment.state === 'voided') await creditLateTransfer(tx, dependencies, payment, proforma, receipt, now);
-    else await recordPending(tx, dependencies, payment, receipt, now);
-    await syncReadOnly(tx, dependencies, tenantId, now);
+    const isClosed = (await findState(tx, tenantId)) === 'closed';
+    const isCredit = isClosed || payment.state !== 'awaiting_transfer' || isTooLate(record, receivedOn);
+    const receipt = await insertReceipt(tx, {
+      tenantId,
+      paymentId,
+      receivedOn,
+      amount,
+      reference,
+      isCredit,
+      recordedBy: call.user.id,
+      recordedAt: now,
+    });
+    await postEntries(tx, tenantId, [{ kind: 'payment', amount, invoiceId: proforma.id, receiptId: receipt.id }], now);
+    await transitionPayment(tx, paymentId, [payment.state], { receivedOn, updatedAt: now });
+    if (isCredit) await notifyLate(tx, dependencies, proforma, { receipt, isClosed }, now);
+    else
+      await useReceipts(
+        tx,
+        dependencies,
+        { payment: { ...payment, receivedOn }, proforma },
+        [...earlier, receipt],
+        now,
+      );
     await writeAudit(tx, {
       ...tenantAudit(call, tenantId, now),
       action: 'payment.record',
       fields: recordedBillingFields,
-      after: { payment: payment.id, received_on: receivedOn, amount, is_credit: payment.state === 'voided' },
+      after: { payment: paymentId, received_on: receivedOn, amount, is_credit: isCredit },
     });
   });
 }
 
-async function recordPending(
-  tx: Transaction,
-  dependencies: BillingDependencies,
-  payment: PaymentRow,
-  { receivedOn }: RecordedTransfer,
-  now: Date,
-): Promise<void> {
-  const change = { state: 'captured', receivedOn, updatedAt: now } as const;
-  if (!(await transitionPayment(tx, payment.id, ['awaiting_transfer'], change)))
-    throw new Error('A pending transfer can be recorded only with the lock of its company CRM.');
-  await billTransfer(tx, dependencies, { ...payment, receivedOn }, now);
-}
+/** A transfer that reached the bank after the last valid day of an order. A renewal takes it for a new period. */
+const isTooLate = ({ payment: { dueOn }, cause }: PaymentRecord, receivedOn: string): boolean =>
+  cause !== 'renewal' && dueOn !== null && receivedOn > dueOn;
 
-/** Posts a transfer that arrived after it was cancelled as account credit. */
-async function creditLateTransfer(
+async function notifyLate(
   tx: Transaction,
   dependencies: BillingDependencies,
-  payment: PaymentRow,
   proforma: IssuedInvoice,
-  { receivedOn, amount }: RecordedTransfer,
+  { receipt: { id, amount }, isClosed }: { readonly receipt: TransferReceipt; readonly isClosed: boolean },
   now: Date,
 ): Promise<void> {
-  await transitionPayment(tx, payment.id, ['voided'], { receivedOn, updatedAt: now });
-  const reason = (await findState(tx, payment.tenantId)) === 'closed' ? 'tenant_closed' : 'transfer_late';
-  await postAccountCredit(tx, dependencies, proforma, { amount, reason }, now);
+  const reason = isClosed ? 'tenant_closed' : 'transfer_late';
+  await notifyAccountCredit(tx, dependencies, proforma, { amount, reason, onceKey: `receipt:${id}` }, now);
 }
 
-/** Finds a transfer that is pending, cancelled or recorded. */
-async function findTransfer(tx: Transaction, tenantId: string, paymentId: string): Promise<PaymentRow> {
-  await lockTenant(tx, tenantId);
-  const payment = (await findPayment(tx, paymentId))?.payment;
-  if (payment === undefined || payment.tenantId !== tenantId) throw new NotFound('payment_not_found');
-  const { methodType, state, receivedOn } = payment;
-  const mayArrive = state === 'awaiting_transfer' || state === 'voided' || receivedOn !== null;
-  if (methodType !== 'bank_transfer' || !mayArrive) throw new Conflict('transfer_not_awaited');
-  return payment;
+interface AwaitedTransfer {
+  readonly payment: PaymentRow;
+  readonly proforma: IssuedInvoice;
 }
 
-/** Whether the same transfer was recorded before; throws if it was recorded with other data. */
-async function isRecorded(
+/** Completes the payment if enough was received; otherwise tells the owners what is missing. */
+async function useReceipts(
   tx: Transaction,
-  payment: PaymentRow,
-  { receivedOn, amount }: RecordedTransfer,
-): Promise<boolean> {
-  if (payment.receivedOn === null) return false;
-  const paid = payment.invoiceId === null ? null : await findPaid(tx, payment.invoiceId);
-  // A running creation has no ledger entry yet; its transfer matched to the cent.
-  if (payment.receivedOn !== receivedOn || (paid ?? payment.amount) !== amount)
-    throw new Conflict('transfer_noted_otherwise');
-  return true;
+  dependencies: BillingDependencies,
+  { payment, proforma }: AwaitedTransfer,
+  receipts: readonly TransferReceipt[],
+  now: Date,
+): Promise<void> {
+  const received = receivedFor(receipts);
+  if (received < payment.amount) {
+    await sendSubscriptionMails(tx, dependencies, payment.tenantId, {
+      template: 'transfer_partly_received',
+      values: {
+        number: proforma.data.number,
+        received: formatMoney(received),
+        missing: formatMoney(payment.amount - received),
+      },
+      onceKey: `payment:${payment.id}:received:${received}`,
+      at: now,
+    });
+    return;
+  }
+  await completeIfPossible(tx, dependencies, { payment, proforma, receipts }, now);
+}
+
+/** Finds a transfer that is pending, has ended, or is recorded. */
+async function findTransfer(tx: Transaction, tenantId: string, paymentId: string): Promise<PaymentRecord> {
+  await lockTenant(tx, tenantId);
+  const found = await findPayment(tx, paymentId);
+  if (found?.payment.tenantId !== tenantId) throw new NotFound('payment_not_found');
+  if (found.payment.methodType !== 'bank_transfer') throw new Conflict('transfer_not_awaited');
+  return found;
 }
 
 function dayProblem(day: string, earliest: string, today: string): FieldProblems {
@@ -119,24 +145,19 @@ function dayProblem(day: string, earliest: string, today: string): FieldProblems
   return day < earliest ? { received_on: ['day_before_proforma'] } : {};
 }
 
-/**
- * The invoice states the paid amount, so only the requested amount is accepted: the customer pays the rest, or gets the
- * surplus back.
- */
-function amountProblem({ amount: requested }: PaymentRow, { amount }: RecordedTransfer): FieldProblems {
-  if (amount === requested) return {};
-  const [key, name] =
-    amount < requested ? (['amount_too_little', 'missing'] as const) : (['amount_too_much', 'extra'] as const);
-  const values = { asked: formatMoney(requested), [name]: formatMoney(Math.abs(requested - amount)) };
-  return { amount: [{ key, values }] };
-}
-
-/** A cancelled transfer becomes account credit, so another amount only needs a confirmation. */
+/** Another amount than requested, or the same receipt twice, is recorded only after a confirmation. */
 function unconfirmedProblem(
   { amount: requested }: PaymentRow,
-  { amount, isConfirmed }: RecordedTransfer,
+  earlier: readonly TransferReceipt[],
+  { amount, receivedOn, reference }: RecordedTransfer,
 ): FieldProblems {
-  if (amount === requested || isConfirmed) return {};
-  const values = { asked: formatMoney(requested), came: formatMoney(amount) };
-  return { is_confirmed: [{ key: 'amount_unconfirmed', values }] };
+  const isRepeated = earlier.some(
+    (one) => one.amount === amount && one.receivedOn === receivedOn && one.reference === reference,
+  );
+  if (isRepeated) return { is_confirmed: ['receipt_repeated'] };
+  const missing = requested - receivedFor(earlier);
+  if (amount === missing) return {};
+  return {
+    is_confirmed: [{ key: 'amount_unconfirmed', values: { asked: formatMoney(missing), came: formatMoney(amount) } }],
+  };
 }

@@ -1,12 +1,23 @@
 import type { VatCheck } from '@atrium/api-client/contract';
 import { checkVatNumber } from '@atrium/validators';
-import { asService, inScope, InvalidInput, NotFound, sampleSeller, writeAudit } from '../../../platform';
+import {
+  asService,
+  inScope,
+  InvalidInput,
+  NotFound,
+  sampleSeller,
+  type Transaction,
+  writeAudit,
+} from '../../../platform';
 import { vatNumberProblem } from '../../../setup';
-import { tenantAudit, findTenant, type TenantCall } from '../../../tenants';
+import { findTenant, lockTenant, tenantAudit, type TenantCall } from '../../../tenants';
 import type { BillingDependencies } from '../../dependencies';
+import { correctVat } from '../correct-vat';
 import { insertVatCheck, type VatCheckRow } from './vat-check.repository';
 import { viewVatCheck } from './vat-check-view';
 import { callVies, type Register, type VatNumber, type ViesAnswer } from './vies';
+
+type CheckDependencies = Pick<BillingDependencies, 'database' | 'clock' | 'settings' | 'mailer' | 'jobs' | 'log'>;
 
 export interface NumberToEnter {
   readonly tenantId: string;
@@ -16,10 +27,11 @@ export interface NumberToEnter {
 
 /** Checks a VAT number of a company CRM's company with VIES and stores the answer. */
 export async function checkCompanyVatNumber(
-  { database, clock, settings }: Pick<BillingDependencies, 'database' | 'clock' | 'settings'>,
+  dependencies: CheckDependencies,
   call: TenantCall,
   { tenantId, vatNumber, country }: NumberToEnter,
 ): Promise<VatCheck> {
+  const { database, clock, settings } = dependencies;
   const check = checkVatNumber(vatNumber, { country: country ?? undefined, level: 'shape' });
   if (!check.valid) throw new InvalidInput({ vat_number: [vatNumberProblem(check, country ?? undefined)] });
   const { prefix, normalized } = check;
@@ -38,6 +50,7 @@ export async function checkCompanyVatNumber(
     });
     const after = { vat_number: normalized, status: answer.status, reason: row.reason };
     await writeAudit(tx, { ...tenantAudit(call, tenantId, at), action: 'tenant.check_vat_number', after });
+    if (row.status === 'confirmed') await correctConfirmed(tx, dependencies, tenantId, at);
     return row;
   });
   return viewVatCheck(saved);
@@ -54,13 +67,28 @@ export async function lookUpVatNumber(
 
 /** Checks a number with VIES again in the background. */
 export async function checkNumberAgain(
-  { database, clock, settings }: Pick<BillingDependencies, 'database' | 'clock' | 'settings'>,
+  dependencies: CheckDependencies,
   { tenantId, vatNumber, userId }: { readonly tenantId: string; readonly vatNumber: string; readonly userId: string },
 ): Promise<VatCheckRow> {
+  const { database, clock, settings } = dependencies;
   const answer = await callVies(registerOf(settings), splitNumber(vatNumber));
-  return asService(database, 'job', (tx) =>
-    insertVatCheck(tx, { ...rowOf(answer), tenantId, vatNumber, checkedAt: clock(), checkedBy: userId }),
-  );
+  return asService(database, 'job', async (tx) => {
+    const at = clock();
+    const row = await insertVatCheck(tx, { ...rowOf(answer), tenantId, vatNumber, checkedAt: at, checkedBy: userId });
+    if (row.status === 'confirmed') await correctConfirmed(tx, dependencies, tenantId, at);
+    return row;
+  });
+}
+
+/** A confirmation counts from now on, and for what was billed while VIES did not answer. */
+async function correctConfirmed(
+  tx: Transaction,
+  dependencies: CheckDependencies,
+  tenantId: string,
+  at: Date,
+): Promise<void> {
+  await lockTenant(tx, tenantId);
+  await correctVat(tx, dependencies, tenantId, at);
 }
 
 const splitNumber = (vatNumber: string): VatNumber => ({ prefix: vatNumber.slice(0, 2), body: vatNumber.slice(2) });

@@ -117,6 +117,8 @@ export const errors = {
     'We could not confirm the VAT number. To pay from this country, you need a confirmed VAT number.',
   payment_needed: 'Pay for this plan before you create the company CRM.',
   quote_stale: 'The price has changed. Check the new price before you pay.',
+  nothing_changes: 'This is your current plan. Nothing changes.',
+  renewal_due: 'The renewal has to be paid first. You can order it with the same plan or with less.',
   quote_not_found: 'This price has expired. Ask for a new one.',
   too_many_cards: 'A company CRM can have at most 10 cards. Remove one first.',
   too_many_tried_cards: 'Too many cards have failed today. Try again tomorrow, or pay another way.',
@@ -127,7 +129,6 @@ export const errors = {
   creation_not_over:
     'This company CRM is still being created. If the creation is cancelled, we refund its payment; pay out the credit after that.',
   transfer_not_awaited: 'No bank transfer is pending here.',
-  transfer_noted_otherwise: 'This transfer was already recorded with another amount or day.',
   invoice_not_found: 'This document does not exist.',
   card_gateway_unavailable: 'We cannot check the card right now. Nothing was charged; please try again.',
   subscription_ends: 'This subscription is cancelled and ends with its period. Resume it to plan a change.',

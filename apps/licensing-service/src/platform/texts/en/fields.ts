@@ -94,21 +94,15 @@ export const fields = {
   usage_unknown: 'We cannot check how many are in use right now, so the number cannot go down. Try again later.',
   day_to_come: 'Choose today or an earlier day.',
   day_before_proforma: 'Choose the day of the pro-forma invoice or a later one.',
-  amount_too_little:
-    'The pro-forma invoice asks for {asked}, so {missing} is missing. Ask the customer for the rest, then enter {asked}.',
-  amount_too_much:
-    'The pro-forma invoice asks for {asked}, so this is {extra} too much. Send {extra} back to the customer, then enter {asked}.',
   amount_unconfirmed:
     'The pro-forma invoice asks for {asked}, but you entered {came}. Confirm that the bank statement says so, or correct the amount.',
+  receipt_repeated:
+    'This transfer is already recorded with the same day, amount and reference. Confirm that it is another one.',
   amount_beyond_credit: 'The account credit is {credit}. Enter that or less.',
   day_before_credit: 'Choose the day the credit was added, or a later one.',
   card_refused: 'The card was declined. Check its details, or use another card.',
   card_token_unknown: 'We could not read the card. Enter it again.',
   payment_method_unknown: 'Choose how to pay.',
-  transfer_awaited_elsewhere:
-    'Another company CRM of yours is waiting for its bank transfer. Pay for this one by card, or wait until the transfer arrives.',
-  transfer_expired:
-    'In the last 30 days a change was cancelled because its bank transfer did not arrive. Pay for this one by card.',
   payment_method_gone: 'We can no longer charge this card. Choose or add another one.',
   trial_used: 'This company has already used its free trial.',
   full_name_invalid: 'Enter the full name, at most 120 characters.',

@@ -171,22 +171,32 @@ export const mail = {
   },
   transfer_asked: {
     subject: 'Pro-forma invoice {number}',
-    body: 'Please pay {amount} for the company CRM {title} by {day}. Pro-forma invoice {number} has all the details, and a QR code for your mobile bank.\n\nYou can use the company CRM in the meantime.',
+    body: 'Please pay {amount} for the company CRM {title} by {day}. Pro-forma invoice {number} has all the details, and a QR code for your mobile bank.\n\nThe plan is paid once we receive your transfer.',
+    action: 'Open the pro-forma invoice',
+  },
+  transfer_asked_for_creation: {
+    subject: 'Pro-forma invoice {number}',
+    body: 'Please pay {amount} for the company CRM {title} by {day}. Pro-forma invoice {number} has all the details, and a QR code for your mobile bank.\n\nWe create the company CRM once we receive your transfer. Until then we keep its address for you.',
     action: 'Open the pro-forma invoice',
   },
   transfer_asked_for_change: {
     subject: 'Pro-forma invoice {number}',
-    body: 'Please pay {amount} for the plan change of the company CRM {title} by {day}. Pro-forma invoice {number} has all the details, and a QR code for your mobile bank.\n\nYou can use the new plan in the meantime. If your transfer does not arrive by the end of that day, we cancel the change and return to the previous plan. Your company CRM keeps running.',
+    body: 'Please pay {amount} for the plan change of the company CRM {title} by {day}. Pro-forma invoice {number} has all the details, and a QR code for your mobile bank.\n\nThe new plan begins once we receive your transfer. Until then your current plan continues.',
+    action: 'Open the pro-forma invoice',
+  },
+  transfer_partly_received: {
+    subject: 'A part of your transfer is missing',
+    body: 'We received {received} for pro-forma invoice {number} ({title}). {missing} is missing.\n\nPlease transfer the rest. If it does not reach us before the pro-forma invoice expires, what we received becomes account credit.',
+    action: 'Open the pro-forma invoice',
+  },
+  transfer_expiring: {
+    subject: 'Pro-forma invoice {number} expires soon',
+    body: 'Pro-forma invoice {number} for the company CRM {title} is valid until {day}. Your transfer has to reach our bank by then.\n\nIf you have already sent it, you do not need to do anything.',
     action: 'Open the pro-forma invoice',
   },
   transfer_given_up: {
     subject: 'Pro-forma invoice {number} is void',
-    body: 'Pro-forma invoice {number} for the company CRM {title} is no longer valid. Please do not pay it. If you already have, we add the amount to your account credit.\n\nYour previous plan applies again. If you had none, the company CRM is read-only until you pay for a plan; you can pay by card under Billing. Nothing is deleted.',
-    action: 'Open billing',
-  },
-  transfer_given_up_overdue: {
-    subject: 'Pro-forma invoice {number} is void',
-    body: 'Pro-forma invoice {number} for the company CRM {title} is no longer valid. Please do not pay it. If you already have, we add the amount to your account credit.\n\nYour previous plan applies again, and its paid period has ended. On {again} we charge the renewal to your card or send you a pro-forma invoice; you can also pay earlier. If the renewal is not paid, the company CRM becomes read-only on {day}. Nothing is deleted.',
+    body: 'Pro-forma invoice {number} for the company CRM {title} is no longer valid. Please do not pay it. If you already have, we add the amount to your account credit.\n\nYour plan does not change.',
     action: 'Open billing',
   },
   renewal_declined: {

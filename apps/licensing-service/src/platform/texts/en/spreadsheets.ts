@@ -183,7 +183,6 @@ export const spreadsheets = {
         trial: 'Trial',
         trial_ended: 'Trial ended',
         active: 'Active',
-        awaiting_transfer: 'Transfer pending',
         overdue: 'Overdue',
         unpaid: 'Unpaid',
         cancelled: 'Cancelled',

@@ -118,6 +118,8 @@ export const errors: Texts['errors'] = {
   vat_number_unconfirmed: 'ID-ja za DDV nismo mogli potrditi. Za plačilo iz te države potrebujete potrjen ID za DDV.',
   payment_needed: 'Preden ustvarite CRM podjetja, plačajte ta paket.',
   quote_stale: 'Cena se je spremenila. Pred plačilom preverite novo ceno.',
+  nothing_changes: 'To je vaš trenutni paket. Nič se ne spremeni.',
+  renewal_due: 'Najprej je treba plačati podaljšanje. Naročite ga lahko z enakim ali manjšim paketom.',
   quote_not_found: 'Ta izračun cene je potekel. Zahtevajte novega.',
   too_many_cards: 'CRM podjetja ima lahko največ 10 kartic. Najprej odstranite eno.',
   too_many_tried_cards: 'Danes je bilo zavrnjenih preveč kartic. Poskusite znova jutri ali plačajte drugače.',
@@ -129,7 +131,6 @@ export const errors: Texts['errors'] = {
   creation_not_over:
     'Ta CRM podjetja se še ustvarja. Če se ustvarjanje prekliče, plačilo vrnemo; dobroimetje izplačajte po tem.',
   transfer_not_awaited: 'Tukaj ne čakamo na bančno nakazilo.',
-  transfer_noted_otherwise: 'To nakazilo je že zabeleženo z drugim zneskom ali dnem.',
   invoice_not_found: 'Ta dokument ne obstaja.',
   card_gateway_unavailable: 'Kartice trenutno ne moremo preveriti. Zaračunali nismo ničesar; poskusite znova.',
   subscription_ends:

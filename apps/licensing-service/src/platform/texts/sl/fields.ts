@@ -96,21 +96,14 @@ export const fields: Texts['fields'] = {
     'Trenutno ne moremo preveriti, koliko jih je v uporabi, zato števila ne morete zmanjšati. Poskusite pozneje.',
   day_to_come: 'Izberite današnji ali zgodnejši dan.',
   day_before_proforma: 'Izberite dan izdaje predračuna ali poznejši dan.',
-  amount_too_little:
-    'Predračun se glasi na {asked}, manjka {missing}. Stranko prosite za razliko, nato vnesite {asked}.',
-  amount_too_much:
-    'Predračun se glasi na {asked}, to pa je {extra} preveč. Stranki vrnite {extra}, nato vnesite {asked}.',
   amount_unconfirmed:
     'Predračun se glasi na {asked}, vnesli pa ste {came}. Potrdite, da je tako tudi na bančnem izpisku, ali popravite znesek.',
+  receipt_repeated: 'Nakazilo z istim dnem, zneskom in sklicem je že vpisano. Potrdite, da je to drugo nakazilo.',
   amount_beyond_credit: 'Dobroimetje znaša {credit}. Vnesite ta ali manjši znesek.',
   day_before_credit: 'Izberite dan, ko je dobroimetje nastalo, ali poznejši dan.',
   card_refused: 'Kartica je bila zavrnjena. Preverite podatke ali uporabite drugo kartico.',
   card_token_unknown: 'Kartice ni bilo mogoče prebrati. Vnesite jo znova.',
   payment_method_unknown: 'Izberite način plačila.',
-  transfer_awaited_elsewhere:
-    'Drug vaš CRM podjetja še čaka na bančno nakazilo. Tega plačajte s kartico ali počakajte, da nakazilo prispe.',
-  transfer_expired:
-    'V zadnjih 30 dneh smo zamenjavo paketa preklicali, ker bančno nakazilo ni prispelo. To plačajte s kartico.',
   payment_method_gone: 'S to kartico ni več mogoče plačati. Izberite ali dodajte drugo.',
   trial_used: 'To podjetje je brezplačni preizkus že izkoristilo.',
   full_name_invalid: 'Vnesite ime in priimek, največ 120 znakov.',

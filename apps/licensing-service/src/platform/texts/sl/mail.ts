@@ -190,22 +190,32 @@ export const mail: Texts['mail'] = {
   },
   transfer_asked: {
     subject: 'Predračun {number}',
-    body: 'Za CRM podjetja {title} plačajte {amount} do {day}. Na predračunu (številka {number}) so vsi podatki; kodo QR lahko preberete z mobilno banko.\n\nCRM podjetja lahko medtem uporabljate.',
+    body: 'Za CRM podjetja {title} plačajte {amount} do {day}. Na predračunu (številka {number}) so vsi podatki; kodo QR lahko preberete z mobilno banko.\n\nPaket je plačan, ko prejmemo vaše nakazilo.',
+    action: 'Odpri predračun',
+  },
+  transfer_asked_for_creation: {
+    subject: 'Predračun {number}',
+    body: 'Za CRM podjetja {title} plačajte {amount} do {day}. Na predračunu (številka {number}) so vsi podatki; kodo QR lahko preberete z mobilno banko.\n\nCRM podjetja ustvarimo, ko prejmemo vaše nakazilo. Njegov naslov do takrat hranimo za vas.',
     action: 'Odpri predračun',
   },
   transfer_asked_for_change: {
     subject: 'Predračun {number}',
-    body: 'Za zamenjavo paketa CRM-ja podjetja {title} plačajte {amount} do {day}. Na predračunu (številka {number}) so vsi podatki; kodo QR lahko preberete z mobilno banko.\n\nNovi paket lahko medtem že uporabljate. Če nakazilo do konca tega dne ne prispe, zamenjavo prekličemo in spet velja prejšnji paket. CRM podjetja deluje naprej.',
+    body: 'Za zamenjavo paketa CRM-ja podjetja {title} plačajte {amount} do {day}. Na predračunu (številka {number}) so vsi podatki; kodo QR lahko preberete z mobilno banko.\n\nNovi paket začne veljati, ko prejmemo vaše nakazilo. Do takrat velja sedanji.',
+    action: 'Odpri predračun',
+  },
+  transfer_partly_received: {
+    subject: 'Del nakazila še manjka',
+    body: 'Po predračunu {number} ({title}) smo prejeli {received}. Manjka še {missing}.\n\nNakažite razliko. Če je ne prejmemo, preden predračun poteče, prejeti znesek prištejemo vašemu dobroimetju.',
+    action: 'Odpri predračun',
+  },
+  transfer_expiring: {
+    subject: 'Kmalu poteče: predračun {number}',
+    body: 'Predračun (številka {number}) za CRM podjetja {title} velja do {day}. Do takrat mora nakazilo prispeti na naš račun.\n\nČe ste ga že poslali, vam ni treba storiti ničesar.',
     action: 'Odpri predračun',
   },
   transfer_given_up: {
     subject: 'Ne velja več: predračun {number}',
-    body: 'Predračun (številka {number}) za CRM podjetja {title} ne velja več. Ne plačajte ga. Če ste ga že plačali, znesek prištejemo vašemu dobroimetju.\n\nSpet velja prejšnji paket. Če ga ni bilo, je CRM podjetja do plačila paketa na voljo samo za branje; s kartico ga lahko plačate pod Obračun. Nič se ne izbriše.',
-    action: 'Odpri obračun',
-  },
-  transfer_given_up_overdue: {
-    subject: 'Ne velja več: predračun {number}',
-    body: 'Predračun (številka {number}) za CRM podjetja {title} ne velja več. Ne plačajte ga. Če ste ga že plačali, znesek prištejemo vašemu dobroimetju.\n\nSpet velja prejšnji paket, njegovo plačano obdobje pa je poteklo. Podaljšanje {again} zaračunamo na kartico ali zanj pošljemo predračun, lahko pa plačate že prej. Če podaljšanje ne bo plačano, bo CRM podjetja od {day} na voljo samo za branje. Nič se ne izbriše.',
+    body: 'Predračun (številka {number}) za CRM podjetja {title} ne velja več. Ne plačajte ga. Če ste ga že plačali, znesek prištejemo vašemu dobroimetju.\n\nVaš paket se ne spremeni.',
     action: 'Odpri obračun',
   },
   renewal_declined: {

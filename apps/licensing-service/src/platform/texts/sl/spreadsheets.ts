@@ -184,7 +184,6 @@ export const spreadsheets: Texts['spreadsheets'] = {
         trial: 'Preizkus',
         trial_ended: 'Preizkus je potekel',
         active: 'Aktivno',
-        awaiting_transfer: 'Čaka na nakazilo',
         overdue: 'Zapadlo',
         unpaid: 'Neplačano',
         cancelled: 'Odpovedano',

@@ -1,11 +1,8 @@
 import * as fc from 'fast-check';
 import type { ModuleKey, PricedPlan, TaxTreatment, UnitPrices } from '../plan-lines';
-import type { PeriodShare } from '../prorate';
-import type { RunningPlan } from '../quote-plan';
+import type { PeriodShare } from '../net-of';
 
 const moduleKeys: readonly ModuleKey[] = ['couriers', 'fiscalization', 'newsletter', 'business_data', 'mailbox'];
-
-const day = 86_400;
 
 /** The initial price list: €19, €9 and €1 per month. */
 export const defaultPrices: UnitPrices = { licence: 1900, module: 900, asset: 100, yearly_months: 10 };
@@ -40,17 +37,7 @@ export const anyTax: fc.Arbitrary<TaxTreatment> = fc.constantFrom(
 
 export const anyPlan: fc.Arbitrary<PricedPlan> = fc.record({ selection: anySelection, prices: anyPrices, tax: anyTax });
 
-/** Any second of a period, including its first and last. */
-export const anyPeriod: fc.Arbitrary<PeriodShare> = fc
-  .integer({ min: 28 * day - 3600, max: 366 * day })
+/** Any day of a period, including its first and its end. */
+export const anyShare: fc.Arbitrary<PeriodShare> = fc
+  .integer({ min: 28, max: 366 })
   .chain((whole) => fc.record({ remaining: fc.integer({ min: 0, max: whole }), whole: fc.constant(whole) }));
-
-export const anyRunningPlan: fc.Arbitrary<RunningPlan> = fc
-  .record({ plan: anyPlan, period: anyPeriod })
-  .map(({ plan, period }) => ({ ...plan, period, replaced: null }));
-
-/** Minimum charges of payment gateways, in cents. */
-export const anyMinimumCharge = fc.constantFrom(0, 1, 50, 1000);
-
-/** Account credit, in cents. */
-export const anyCredit = fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 5_000_000 }));

@@ -3,19 +3,19 @@ export const planChangeTexts = {
   choosePlan: 'Choose a paid plan',
   payPlan: 'Pay for the plan',
   back: 'Back to the company CRM',
-  text: 'We calculate the price of the change for this moment, to the second. You see the amount before you pay.',
+  text: 'We calculate the price of the change for the days that are left of the period; today counts for the new plan. You see the amount before you pay.',
   trialText: 'The free trial ends on {{date}}. A paid plan begins as soon as it is paid.',
   trialEndedText: 'The free trial ended on {{date}}. The company CRM is read-only until you pay for a plan.',
   overdueText:
-    'The plan is paid until {{date}}, but its renewal could not be paid. Pay for the same plan here, or change it first. If it is not paid by {{readOnly}}, the company CRM becomes read-only. Nothing is deleted.',
+    'The plan is paid until {{date}}, but its renewal could not be paid. Pay here for the same plan or for a smaller one; you can add more once it is paid. If it is not paid by {{readOnly}}, the company CRM becomes read-only. Nothing is deleted.',
   overdueFirstText:
-    'The company CRM is ready, but we could not charge the reserved amount. Pay for the plan here, or change it first. If it is not paid by {{readOnly}}, the company CRM becomes read-only. Nothing is deleted.',
+    'The company CRM is ready, but we could not charge the reserved amount. Pay here for the same plan or for a smaller one; you can add more once it is paid. If it is not paid by {{readOnly}}, the company CRM becomes read-only. Nothing is deleted.',
   unpaidText:
-    'The company CRM has been read-only since {{date}}, because its plan is not paid. Pay for the same plan here, or change it first. A new period begins right away, and your people can work again.',
+    'The company CRM has been read-only since {{date}}, because its plan is not paid. Pay for the same plan here, or change it first. A new period begins as soon as it is paid, and your people can work again.',
   cancelledText:
-    'The subscription ended on {{date}}, and the company CRM is read-only. Pay for the same plan here, or change it first. A new period begins right away, and your people can work again.',
+    'The subscription ended on {{date}}, and the company CRM is read-only. Pay for the same plan here, or change it first. A new period begins as soon as it is paid, and your people can work again.',
   cancelledTextUndated:
-    'The subscription has ended, and the company CRM is read-only. Pay for the same plan here, or change it first. A new period begins right away, and your people can work again.',
+    'The subscription has ended, and the company CRM is read-only. Pay for the same plan here, or change it first. A new period begins as soon as it is paid, and your people can work again.',
   total: 'Price of the change',
   totalPaid: 'Plan total',
   totalAtRenewal: 'From {{date}}',
@@ -36,6 +36,7 @@ export const planChangeTexts = {
     goesOn: '{{plan}} continues',
     changes: 'New quantities',
     paid: '{{amount}} to pay now',
+    ordered: '{{amount}} by bank transfer; begins when we receive it',
     credit: '{{amount}} becomes account credit',
     renewal: 'Next invoice, {{amount}}',
     ends: 'The subscription ends',
@@ -58,13 +59,12 @@ export const planChangeTexts = {
     'Changing the plan does not undo the cancellation. To keep the subscription or plan a change, resume it first.',
   done: 'Plan changed',
   donePaid: 'The plan is paid',
-  doneOrdered: 'You can use the plan while we wait for your transfer',
+  doneOrdered: 'The plan is ordered. We sent you the pro-forma invoice by e-mail.',
   doneAtRenewal: 'The plan changes on {{date}}',
   failed: 'The plan could not be changed. Nothing was charged. Try again.',
   stale: 'The price has changed and nothing was charged. Check the new price, then change the plan again.',
   loading: 'Loading the plan',
   loadFailed: 'The plan could not be loaded',
   closed: 'The company CRM is closed. Its plan can no longer be changed.',
-  afterTransfer: 'You can change the plan or pay another way once your transfer has arrived or is cancelled.',
   notAllowed: 'Only an owner can change the plan.',
 } as const;

@@ -3,19 +3,19 @@ export const planChangeTexts = {
   choosePlan: 'Izberite plačljivi paket',
   payPlan: 'Plačilo paketa',
   back: 'Nazaj na CRM podjetja',
-  text: 'Ceno zamenjave izračunamo za ta trenutek, do sekunde natančno. Znesek vidite, preden plačate.',
+  text: 'Ceno zamenjave izračunamo za preostale dni obdobja; današnji dan že velja za novi paket. Znesek vidite, preden plačate.',
   trialText: 'Brezplačni preizkus se konča {{date}}. Plačljivi paket začne veljati takoj, ko je plačan.',
   trialEndedText: 'Brezplačni preizkus se je končal {{date}}. CRM podjetja je samo za branje, dokler paket ni plačan.',
   overdueText:
-    'Paket je bil plačan do {{date}}, podaljšanja pa ni bilo mogoče plačati. Tu lahko plačate isti paket ali ga pred tem zamenjate. Če do {{readOnly}} ne bo plačano, bo CRM podjetja na voljo samo za branje; nič se ne izbriše.',
+    'Paket je bil plačan do {{date}}, podaljšanja pa ni bilo mogoče plačati. Tu lahko plačate enak ali manjši paket; ko je plačan, ga lahko povečate. Če do {{readOnly}} ne bo plačano, bo CRM podjetja na voljo samo za branje; nič se ne izbriše.',
   overdueFirstText:
-    'CRM podjetja je pripravljen, rezerviranega zneska pa ni bilo mogoče bremeniti. Tu lahko plačate paket ali ga pred tem zamenjate. Če do {{readOnly}} ne bo plačano, bo CRM podjetja na voljo samo za branje; nič se ne izbriše.',
+    'CRM podjetja je pripravljen, rezerviranega zneska pa ni bilo mogoče bremeniti. Tu lahko plačate enak ali manjši paket; ko je plačan, ga lahko povečate. Če do {{readOnly}} ne bo plačano, bo CRM podjetja na voljo samo za branje; nič se ne izbriše.',
   unpaidText:
-    'CRM podjetja je od {{date}} na voljo samo za branje, ker paket ni plačan. Tu lahko plačate isti paket ali ga pred tem zamenjate: novo obdobje se začne takoj in delo se lahko nadaljuje.',
+    'CRM podjetja je od {{date}} na voljo samo za branje, ker paket ni plačan. Tu lahko plačate isti paket ali ga pred tem zamenjate: novo obdobje se začne takoj, ko je plačan, in delo se lahko nadaljuje.',
   cancelledText:
-    'Naročnina se je končala {{date}}, CRM podjetja je na voljo samo za branje. Tu lahko plačate isti paket ali ga pred tem zamenjate: novo obdobje se začne takoj in delo se lahko nadaljuje.',
+    'Naročnina se je končala {{date}}, CRM podjetja je na voljo samo za branje. Tu lahko plačate isti paket ali ga pred tem zamenjate: novo obdobje se začne takoj, ko je plačan, in delo se lahko nadaljuje.',
   cancelledTextUndated:
-    'Naročnina se je končala, CRM podjetja je na voljo samo za branje. Tu lahko plačate isti paket ali ga pred tem zamenjate: novo obdobje se začne takoj in delo se lahko nadaljuje.',
+    'Naročnina se je končala, CRM podjetja je na voljo samo za branje. Tu lahko plačate isti paket ali ga pred tem zamenjate: novo obdobje se začne takoj, ko je plačan, in delo se lahko nadaljuje.',
   total: 'Cena zamenjave',
   totalPaid: 'Skupaj za naročnino',
   totalAtRenewal: 'Od {{date}} naprej',
@@ -36,6 +36,7 @@ export const planChangeTexts = {
     goesOn: 'Nadaljevanje: {{plan}}',
     changes: 'Nove količine',
     paid: '{{amount}} za plačilo zdaj',
+    ordered: '{{amount}} z bančnim nakazilom; velja, ko ga prejmemo',
     credit: '{{amount}} postane dobroimetje',
     renewal: 'Naslednji račun, {{amount}}',
     ends: 'Konec naročnine',
@@ -58,13 +59,12 @@ export const planChangeTexts = {
     'Zamenjava paketa odpovedi ne prekliče. Če želite naročnino obdržati ali načrtovati zamenjavo, jo najprej nadaljujte.',
   done: 'Paket je zamenjan',
   donePaid: 'Paket je plačan',
-  doneOrdered: 'Paket lahko uporabljate, medtem ko čakamo na nakazilo',
+  doneOrdered: 'Paket je naročen. Predračun smo vam poslali po e-pošti.',
   doneAtRenewal: 'Paket se zamenja {{date}}',
   failed: 'Paketa ni bilo mogoče zamenjati. Zaračunali nismo ničesar. Poskusite znova.',
   stale: 'Cena se je spremenila, zaračunali pa nismo ničesar. Preverite novo ceno in znova zamenjajte paket.',
   loading: 'Nalaganje paketa',
   loadFailed: 'Paketa ni bilo mogoče naložiti',
   closed: 'CRM podjetja je zaprt. Paketa ni več mogoče zamenjati.',
-  afterTransfer: 'Paket lahko zamenjate ali plačate drugače, ko nakazilo prispe ali je preklicano.',
   notAllowed: 'Paket lahko zamenja samo lastnik.',
 } as const;

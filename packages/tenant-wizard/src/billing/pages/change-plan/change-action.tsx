@@ -25,6 +25,7 @@ export function ChangeAction({ form, state }: ChangeActionProps) {
         form={form}
         isAdding={ways.cardForm.busy}
         isRecalculating={shown.recalculating}
+        hasOrdered={state.hasOrdered}
         isRetry={ways.isRetry}
         phase={run.phase}
       />

@@ -1,6 +1,7 @@
 import { problem, type StubAnswers } from '@atrium/api-client/testing/stub';
 import type { Billing } from '@atrium/api-client/contract';
 import {
+  awaitedTransfer,
   openProforma,
   samplePayment,
   cancelledSubscription,
@@ -121,9 +122,8 @@ export const NotForTheReader: Story = {
 };
 export const TransferAwaited: Story = {
   args: world({
-    allowed_actions: [],
     invoices: [openProforma],
-    payments: [samplePayment({ kind: 'change', state: 'awaiting_transfer', operation_id: null, card: null })],
+    payments: [awaitedTransfer({ kind: 'change' })],
   }),
 };
 export const BankBeingAsked: Story = {

@@ -1,5 +1,6 @@
 import type { Billing, Payment, Quote, Selection, Subscription } from '@atrium/api-client/contract';
 import {
+  awaitedTransfer,
   openProforma,
   mastercard,
   samplePayment,
@@ -92,13 +93,18 @@ describe('quantities of a current plan', () => {
 });
 
 describe('upgrading a plan', () => {
-  it('quotes unused time, balance and change, and charges the card', async () => {
+  it('quotes what is added for the days that are left, balance and change, and charges the card', async () => {
     const { user, calls } = await open({ ...planAnswers({ billing: planBilling({ credit: 1240 }) }), ...pays() });
     await fillIn(user, await licences(), '16');
     await sideSays(/To pay now\d/);
-    for (const words of ['Unused: licences', 'for the rest of the period', 'Balance12,40 €', 'Account credit−12,40 €'])
+    for (const words of [
+      'Licences2 × 190,00 €, for 286 of 365 days297,75 €',
+      'Balance12,40 €',
+      'Account credit−12,40 €',
+    ])
       expect(side()).toContain(words);
-    expect(side()).toMatch(/Change from the previous plan\d+,\d\d €/);
+    expect(side()).not.toContain('Modules');
+    expect(side()).toContain('Change from the previous plan363,26 €');
     expect(timeline()).toMatch(/^21\.11\.2026New quantities.*03\.09\.2027Next invoice, 4\.184,60 €/);
     const [quoted] = sent(calls, 'POST ~/quotes');
     expect(quoted).toMatchObject({ licences: '16', cycle: 'yearly' });
@@ -107,14 +113,18 @@ describe('upgrading a plan', () => {
     expect(sent(calls, 'POST ~/payments')).toHaveLength(1);
   });
 
-  it('does not report a creation after a bank transfer', async () => {
-    const { user } = await open();
+  it('begins with the bank transfer, which orders it; until then the current plan continues', async () => {
+    const { user } = await open({ ...planAnswers(), ...pays({ state: 'awaiting_transfer', card: null }) });
     await fillIn(user, await licences(), '16');
     await user.click(await screen.findByRole('radio', { name: /^Bank transfer/ }));
     expect(
-      screen.getByText(/The plan changes right away\. .* we cancel the change and return to your previous plan/),
+      screen.getByText(/The change begins once we receive your transfer\. Until then, your current/),
     ).toBeDefined();
+    expect(timeline()).toMatch(/^21\.11\.2026New quantities.* by bank transfer; begins when we receive it/);
     expect(screen.queryByText(/is created/)).toBeNull();
+    await user.click(await screen.findByRole('button', { name: /^Order for/ }));
+    await expectDetailsWith('The plan is ordered. We sent you the pro-forma invoice by e-mail.');
+    expect(screen.queryByText('Plan changed')).toBeNull();
   });
 
   it('explains why a bank transfer is not available', async () => {
@@ -252,21 +262,21 @@ describe('paying for an unpaid plan', () => {
       what: 'is read-only',
       subscription: unpaidSubscription(),
       says: 'The company CRM has been read-only since 20.11.2026',
-      until: 'A new period begins right away',
+      until: 'A new period begins as soon as it is paid',
       now: 'Yearly plan begins',
     },
     {
       what: 'was cancelled and has ended',
       subscription: cancelledSubscription(),
       says: 'The subscription ended on 20.11.2026',
-      until: 'A new period begins right away',
+      until: 'A new period begins as soon as it is paid',
       now: 'Yearly plan begins',
     },
     {
       what: 'was cancelled on an unknown day',
       subscription: cancelledSubscription({ period: null }),
       says: 'The subscription has ended',
-      until: 'A new period begins right away',
+      until: 'A new period begins as soon as it is paid',
       now: 'Yearly plan begins',
     },
   ])('prices and pays a plan that $what', async ({ subscription, says, until, now }) => {
@@ -317,6 +327,18 @@ describe('paying for an unpaid plan', () => {
     expect(await screen.findByText(/could not charge the reserved amount.*by 04\.12\.2026/)).toBeDefined();
   });
 
+  it('shows the reason of the service why an overdue renewal cannot be ordered with more', async () => {
+    const message = 'The renewal has to be paid first. You can order it with the same plan or with less.';
+    const answers = {
+      ...due(overdueSubscription()),
+      [route('POST ~/quotes')]: problem(409, { code: 'renewal_due', message }),
+    };
+    const { user } = await open(answers, 'Pay for the plan');
+    expect(await screen.findByText(/same plan or for a smaller one; you can add more once it is paid/)).toBeDefined();
+    await fillIn(user, await licences(), '20');
+    await sideSays(message);
+  });
+
   it('starts with the smaller planned change, but not below the usage', async () => {
     const planned = { cycle: 'yearly', licences: 9, modules: [], assets: 14 } as const;
     await open(due(overdueSubscription({ planned: { ...planned, modules: [] } })), 'Pay for the plan');
@@ -337,9 +359,10 @@ describe('paying for an unpaid plan', () => {
     const answers = { ...due(unpaidSubscription()), ...pays({ state: 'awaiting_transfer', card: null }) };
     const { user } = await open(answers, 'Pay for the plan');
     await user.click(await screen.findByRole('radio', { name: /^Bank transfer/ }));
-    expect(screen.getByText(/The plan begins right away and runs until the due date/)).toBeDefined();
+    expect(screen.getByText(/The plan is paid once we receive your transfer/)).toBeDefined();
+    expect(timeline()).not.toContain('Next invoice');
     await user.click(await screen.findByRole('button', { name: /^Order for/ }));
-    expect(await screen.findByText('You can use the plan while we wait for your transfer')).toBeDefined();
+    expect(await screen.findByText(/^The plan is ordered/)).toBeDefined();
   });
 });
 
@@ -388,16 +411,19 @@ describe('the Change plan page', () => {
     expect(await screen.findByText('Only an owner can change the plan.')).toBeDefined();
   });
 
-  it('shows an owner the pending transfer with its pro-forma invoice', async () => {
-    const payments = [samplePayment({ kind: 'change', state: 'awaiting_transfer', operation_id: null, card: null })];
-    await open(planAnswers({ billing: planBilling({ payments, invoices: [openProforma], allowed_actions: [] }) }));
+  it('shows the pending transfer with its pro-forma invoice, and replaces its order by another', async () => {
+    const payments = [awaitedTransfer({ kind: 'change' })];
+    const { user } = await open(planAnswers({ billing: planBilling({ payments, invoices: [openProforma] }) }));
     const title = await screen.findByText(/^We are waiting for your transfer of/);
     expect(plain(title.textContent)).toContain('1.854,20 €');
     expect(screen.getByRole('button', { name: 'Download pro-forma invoice' })).toBeDefined();
     expect(
-      screen.getByText(/^You can change the plan or pay another way once your transfer has arrived/),
+      screen.getByText(/^What you ordered begins once we receive it\. Until then, your current plan/),
     ).toBeDefined();
-    expect(screen.queryByText(/^Only an owner/)).toBeNull();
+    await fillIn(user, await licences(), '16');
+    await user.click(await screen.findByRole('radio', { name: /^Bank transfer/ }));
+    expect(screen.getByText(/This order replaces the previous one\./)).toBeDefined();
+    expect(await screen.findByRole('button', { name: /^Order again for/ })).toBeDefined();
   });
 
   it('waits for a payment with an unknown outcome, and returns to the form if it is declined', async () => {

@@ -1,9 +1,11 @@
 import type { Billing, Subscription, Tenant } from '@atrium/api-client/contract';
-import { formatDate, useCommonTexts, useTexts } from '@atrium/i18n';
+import { formatBillingDay, useCommonTexts, useTexts } from '@atrium/i18n';
 import { Banner, ErrorSummary } from '@atrium/ui-kit';
 import { PaymentChoice } from '../../../sections/payment/components/payment-choice';
 import { PaymentNotice } from '../../../sections/payment/components/payment-notice';
+import { TransferBanner } from '../../../sections/payment/components/transfer-banner';
 import { isPayable } from '../../../sections/payment/components/use-payment-run';
+import { pendingTransfers } from '../../../sections/payment/model/pending-transfers';
 import { PlanChoice } from '../../../sections/subscription/components/plan-choice';
 import { PlanPriceCard } from '../../../sections/subscription/components/plan-price-card';
 import { VatNote } from '../../../sections/subscription/components/vat-note';
@@ -41,9 +43,11 @@ export function ChangePlan({ tenant, billing, subscription }: ChangePlanProps) {
     ? paths.setupSection.href(tenant.id, 'application', 'address.vat_number')
     : null;
   const isAsked = form.attempt > 0 && !form.busy;
+  const transfers = pendingTransfers(billing);
+  const isOrder = ways.by === 'transfer' && (due ?? 0) > 0;
 
   function total(): string {
-    if (atRenewal && period !== null) return text('totalAtRenewal', { date: formatDate(period.end) });
+    if (atRenewal && period !== null) return text('totalAtRenewal', { date: formatBillingDay(period.end) });
     return text(purpose === 'change' ? 'total' : 'totalPaid');
   }
 
@@ -51,11 +55,14 @@ export function ChangePlan({ tenant, billing, subscription }: ChangePlanProps) {
     <form className="change-plan__form" id={formId} noValidate onSubmit={form.formProps.onSubmit}>
       <div className="change-plan__main">
         <p className="change-plan__text">{intro}</p>
+        {transfers.map((transfer) => (
+          <TransferBanner key={transfer.payment.id} subscription={subscription} tenant={tenant} transfer={transfer} />
+        ))}
         {awaitsChange && period !== null && (
           <PlannedChangeNotice on={period.end} planned={planned} tenantId={tenant.id} />
         )}
         {purpose === 'change' && subscription.cancels && period !== null && (
-          <Banner title={text('cancels', { date: formatDate(period.end) })} tone="info">
+          <Banner title={text('cancels', { date: formatBillingDay(period.end) })} tone="info">
             {text('cancelsText')}
           </Banner>
         )}
@@ -85,6 +92,7 @@ export function ChangePlan({ tenant, billing, subscription }: ChangePlanProps) {
         {(due ?? 0) > 0 && ways.methods.data !== undefined && (
           <PaymentChoice
             cardForm={ways.cardForm}
+            hasOrdered={state.hasOrdered}
             chosen={ways.by}
             locked={!isPayable(run.phase) || ways.cardForm.busy}
             methods={ways.methods.data}
@@ -94,7 +102,9 @@ export function ChangePlan({ tenant, billing, subscription }: ChangePlanProps) {
             tenantId={tenant.id}
           />
         )}
-        {shown.quote !== null && <PlanTimeline atRenewal={atRenewal} quote={shown.quote} subscription={subscription} />}
+        {shown.quote !== null && (
+          <PlanTimeline atRenewal={atRenewal} isOrder={isOrder} quote={shown.quote} subscription={subscription} />
+        )}
       </div>
       <aside aria-label={text('total')} className="change-plan__side">
         {state.isPaused && errors.length === 0 ? (

@@ -1,4 +1,4 @@
-import { formatDate, formatMoney, useTexts } from '@atrium/i18n';
+import { formatBillingDay, formatMoney, useTexts } from '@atrium/i18n';
 import { RadioCard, RadioCardGroup } from '@atrium/ui-kit';
 import { planChangeMessages } from '../../messages';
 
@@ -29,7 +29,7 @@ export function EffectiveDateChoice({ value, onChange, credit, renewal }: Effect
       <RadioCard
         checked={value === 'renewal'}
         name="when"
-        note={text('when.renewalNote', { date: formatDate(renewal) })}
+        note={text('when.renewalNote', { date: formatBillingDay(renewal) })}
         onChange={() => onChange('renewal')}
         title={text('when.renewal')}
         value="renewal"

@@ -1,7 +1,6 @@
 import type { Billing, Tenant } from '@atrium/api-client/contract';
 import { useTexts } from '@atrium/i18n';
-import { Banner, Stack } from '@atrium/ui-kit';
-import { isTransferPending, TransferBanner } from '../../components/transfer-banner';
+import { Banner } from '@atrium/ui-kit';
 import type { PlanPurpose } from '../../../sections/payment/model/plan-purpose';
 import { planChangeMessages } from '../../messages';
 import { PaymentInProgress } from './payment-in-progress';
@@ -18,14 +17,6 @@ export function PlanChangeBlocked({ tenant, billing, purpose }: PlanChangeBlocke
   const isMember = tenant.role !== 'owner' && tenant.role !== null;
   if (tenant.state === 'closed') return <Banner title={text('closed')} tone="info" />;
   if (isMember) return <Banner title={text('notAllowed')} tone="info" />;
-  if (isTransferPending(billing)) {
-    return (
-      <Stack gap={4}>
-        <TransferBanner billing={billing} tenant={tenant} />
-        <p className="change-plan__text">{text('afterTransfer')}</p>
-      </Stack>
-    );
-  }
   if (billing.payments.some(({ state }) => state === 'processing'))
     return <PaymentInProgress billing={billing} purpose={purpose} tenantId={tenant.id} />;
   return <Banner title={text('notAllowed')} tone="info" />;

@@ -1,5 +1,5 @@
 import type { Quote, Subscription } from '@atrium/api-client/contract';
-import { formatDate, formatMoney, useTexts } from '@atrium/i18n';
+import { formatBillingDay, formatMoney, useTexts } from '@atrium/i18n';
 import { Timeline, type TimelineEntry } from '@atrium/ui-kit';
 import { planPurpose } from '../../../sections/payment/model/plan-purpose';
 import { planMoments, type PlanMoment } from '../../model/plan-timeline';
@@ -10,11 +10,13 @@ interface PlanTimelineProps {
   quote: Quote;
   subscription: Subscription;
   atRenewal: boolean;
+  /** Ordered by bank transfer: it begins when the transfer is received. */
+  isOrder: boolean;
 }
 
 const money = (cents: number) => formatMoney(cents, 'EUR');
 
-export function PlanTimeline({ quote, subscription, atRenewal }: PlanTimelineProps) {
+export function PlanTimeline({ quote, subscription, atRenewal, isOrder }: PlanTimelineProps) {
   const text = useTexts(planChangeMessages);
   const { planOf, quantitiesOf } = usePlanWords();
 
@@ -37,15 +39,15 @@ export function PlanTimeline({ quote, subscription, atRenewal }: PlanTimelinePro
     if (total === null) return quantities;
     if (id === 'renewal') return `${quantities}. ${text('timeline.renewal', { amount: money(total) })}`;
     const becomes = 0 - quote.total;
-    const paid = text('timeline.paid', { amount: money(total) });
+    const paid = text(isOrder ? 'timeline.ordered' : 'timeline.paid', { amount: money(total) });
     return `${quantities}. ${becomes > 0 ? text('timeline.credit', { amount: money(becomes) }) : paid}`;
   }
 
-  const entries = planMoments({ quote, subscription, atRenewal }).map((moment): TimelineEntry => ({
+  const entries = planMoments({ quote, subscription, atRenewal, isOrder }).map((moment): TimelineEntry => ({
     id: moment.id,
     state: moment.id === 'now' ? 'current' : 'future',
     stateText: text(moment.id === 'now' ? 'timeline.now' : 'timeline.planned'),
-    time: formatDate(moment.at),
+    time: formatBillingDay(moment.at),
     dateTime: moment.at,
     title: titleOf(moment),
     text: textOf(moment),

@@ -1,5 +1,5 @@
 import type { Selection } from '@atrium/api-client/contract';
-import { formatDate, useTexts } from '@atrium/i18n';
+import { formatBillingDay, useTexts } from '@atrium/i18n';
 import { Banner, Button, useNotify } from '@atrium/ui-kit';
 import { useUndoPlannedChange } from '../../api/undo-planned-change';
 import { planChangeMessages } from '../../messages';
@@ -36,7 +36,7 @@ export function PlannedChangeNotice({ tenantId, planned, on }: PlannedChangeNoti
           {text('planned.undo')}
         </Button>
       }
-      title={text('planned.title', { date: formatDate(on) })}
+      title={text('planned.title', { date: formatBillingDay(on) })}
       tone="info"
     >
       {text('planned.text', { plan: planOf(planned), quantities: quantitiesOf(planned) })}

@@ -1,11 +1,12 @@
 import type { Billing, Subscription, Tenant } from '@atrium/api-client/contract';
-import { formatDate, useTexts } from '@atrium/i18n';
+import { formatBillingDay, useTexts } from '@atrium/i18n';
 import { useState } from 'react';
 import { usePlanChange } from '../../api/change-plan';
 import { usePriceList } from '../../../sections/subscription/api/price-list';
 import { isPayable, usePaymentRun } from '../../../sections/payment/components/use-payment-run';
 import { usePlanPrice } from '../../../sections/subscription/components/use-plan-price';
 import { priceByList } from '../../../sections/subscription/model/plan-price';
+import { isOrdered } from '../../../sections/payment/model/payment-state';
 import { planPurpose } from '../../../sections/payment/model/plan-purpose';
 import { planChangeMessages } from '../../messages';
 import { useChangeForm } from './use-change-form';
@@ -27,13 +28,14 @@ export function useChangePlan({ tenant, billing, subscription }: ChangePlanOptio
   const plan = usePlanChange(tenant.id);
   const purpose = planPurpose(subscription);
   const runs = purpose === 'change';
-  const { leave, leavePaid } = useLeavePlan(tenant.id, purpose);
+  const { leave, leavePaid, leaveOrdered } = useLeavePlan(tenant.id, purpose);
   const change = useChangeForm({ tenant, billing, subscription, onSubmit: submit });
   const { form, selection, isSame } = change;
   const isPaused = selection === null || isSame;
   const shown = usePlanPrice(tenant, form.values, { canQuote: true, runs, isPaused });
 
   const { period } = subscription;
+  const isRenewal = shown.quote?.kind === 'renewal';
   const credit = Math.max(0, 0 - (shown.price?.total ?? 0));
   const reduces = runs && period !== null && credit > 0;
   const when = reduces && !subscription.cancels ? picked : 'now';
@@ -43,6 +45,7 @@ export function useChangePlan({ tenant, billing, subscription }: ChangePlanOptio
     tenantId: tenant.id,
     onQuote: shown.storeQuote,
     onPaid: (payment) => void leavePaid(payment),
+    onOrdered: () => void leaveOrdered(),
   });
   const ways = usePaymentOptions(tenant.id, (due ?? 0) > 0, run.payment);
 
@@ -51,7 +54,7 @@ export function useChangePlan({ tenant, billing, subscription }: ChangePlanOptio
     if (selection === null || isSame) return;
     if (atRenewal && period !== null) {
       const planned = await plan.mutateAsync({ params: { id: tenant.id }, body: selection }).catch(() => undefined);
-      if (planned !== undefined) await leave(text('doneAtRenewal', { date: formatDate(period.end) }));
+      if (planned !== undefined) await leave(text('doneAtRenewal', { date: formatBillingDay(period.end) }));
       return;
     }
     if (quote === null || !isPayable(run.phase) || ways.cardForm.busy) return;
@@ -87,5 +90,6 @@ export function useChangePlan({ tenant, billing, subscription }: ChangePlanOptio
     run,
     plan,
     isPaused,
+    hasOrdered: billing.payments.some((one) => isOrdered(one) && (one.kind === 'renewal') === isRenewal),
   };
 }

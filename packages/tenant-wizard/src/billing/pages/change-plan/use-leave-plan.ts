@@ -23,10 +23,10 @@ export function useLeavePlan(tenantId: string, purpose: PlanPurpose) {
     await navigate(paths.tenantDetails.href(tenantId));
   }
 
-  function leavePaid({ kind, state }: Payment) {
-    if (beganAs === 'change' && kind !== 'renewal') return leave(text('done'));
-    return leave(text(state === 'awaiting_transfer' ? 'doneOrdered' : 'donePaid'));
-  }
+  const leavePaid = ({ kind }: Payment) =>
+    leave(text(beganAs === 'change' && kind !== 'renewal' ? 'done' : 'donePaid'));
 
-  return { leave, leavePaid };
+  const leaveOrdered = () => leave(text('doneOrdered'));
+
+  return { leave, leavePaid, leaveOrdered };
 }

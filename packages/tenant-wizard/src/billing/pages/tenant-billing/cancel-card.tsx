@@ -1,5 +1,5 @@
 import type { Subscription, Tenant } from '@atrium/api-client/contract';
-import { formatDate, useTexts } from '@atrium/i18n';
+import { formatBillingDay, useTexts } from '@atrium/i18n';
 import { Button, Card, ConfirmDialog, Stack, useNotify } from '@atrium/ui-kit';
 import { useState } from 'react';
 import { useCancelSubscription } from '../../api/cancel-subscription';
@@ -17,7 +17,7 @@ export function CancelCard({ subscription: { period, planned, state }, tenant }:
   const cancel = useCancelSubscription(tenant.id);
   const [asking, setAsking] = useState(false);
   const isExpired = state === 'overdue';
-  const date = period === null ? '' : formatDate(period.end);
+  const date = period === null ? '' : formatBillingDay(period.end);
 
   function confirm() {
     cancel.mutate(

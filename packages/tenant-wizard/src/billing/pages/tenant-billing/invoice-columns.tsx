@@ -8,16 +8,16 @@ import { InvoiceStatus, type InvoiceRow } from './invoice-status';
 
 type BillingTexts = Texts<typeof billingTexts>;
 
-/** Columns of the documents. A phone shows the state below the number. `awaited` is pending its transfer. */
+/** Columns of the documents. A phone shows the state below the number. `awaited` are pending their transfer. */
 export function invoiceColumns(
   text: BillingTexts,
   entries: Billing['entries'],
-  awaited: string | undefined,
+  awaited: ReadonlySet<string>,
 ): DataColumn<InvoiceRow>[] {
   const status = (invoice: InvoiceRow) => (
     <InvoiceStatus
       invoice={invoice}
-      isAwaited={invoice.id === awaited}
+      isAwaited={awaited.has(invoice.id)}
       refunded={refundedWith(invoice.number, entries)}
     />
   );

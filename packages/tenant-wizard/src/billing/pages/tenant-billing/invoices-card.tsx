@@ -2,8 +2,8 @@ import type { Billing } from '@atrium/api-client/contract';
 import { useTexts } from '@atrium/i18n';
 import { Card, DataTable } from '@atrium/ui-kit';
 import { useMemo } from 'react';
+import { useDownload } from '../../../sections/payment/components/use-download';
 import { billingMessages } from '../../messages';
-import { useDownload } from '../../components/use-download';
 import { downloadAction, invoiceColumns } from './invoice-columns';
 import type { InvoiceRow } from './invoice-status';
 
@@ -11,15 +11,14 @@ interface InvoicesCardProps {
   readonly invoices: readonly InvoiceRow[];
   readonly entries: Billing['entries'];
   readonly tenantId: string;
-  /** Whether the newest pro-forma invoice has a pending transfer. */
-  readonly isAwaiting: boolean;
+  /** Ids of the pro-forma invoices whose transfer is pending. */
+  readonly awaited: ReadonlySet<string>;
 }
 
 /** Invoices, credit notes and pro-forma invoices, each with its download. */
-export function InvoicesCard({ invoices, entries, tenantId, isAwaiting }: InvoicesCardProps) {
+export function InvoicesCard({ invoices, entries, tenantId, awaited }: InvoicesCardProps) {
   const text = useTexts(billingMessages);
   const documents = useDownload(tenantId);
-  const awaited = isAwaiting ? invoices.find(({ kind }) => kind === 'proforma')?.id : undefined;
   const columns = useMemo(() => invoiceColumns(text, entries, awaited), [text, entries, awaited]);
   return (
     <Card flush title={text('invoices')}>

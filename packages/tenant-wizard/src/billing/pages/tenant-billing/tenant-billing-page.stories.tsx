@@ -1,9 +1,9 @@
 import {
   billingWith,
+  awaitedTransfer,
   openProforma,
   sampleBilling,
   sampleMethods,
-  samplePayment,
   testCards,
   paidSubscription,
   trialSubscription,
@@ -74,10 +74,7 @@ export const TrialEnded: Story = {
 export const AwaitingTransfer: Story = {
   args: {
     answers: billingAnswers(
-      billingWith(
-        { state: 'awaiting_transfer', read_only_at: '2026-12-03T23:00:00.000Z' },
-        { ...owner, invoices: [openProforma], payments: [samplePayment({ state: 'awaiting_transfer', card: null })] },
-      ),
+      billingWith({}, { ...owner, invoices: [openProforma], payments: [awaitedTransfer({ kind: 'change' })] }),
     ),
   },
 };

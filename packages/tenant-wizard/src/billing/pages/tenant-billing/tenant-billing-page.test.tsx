@@ -1,6 +1,7 @@
 import type { CardSetUp } from '@atrium/api-client/contract';
 import {
   billingWith,
+  awaitedTransfer,
   openProforma,
   sampleBilling,
   draftBilling,
@@ -74,8 +75,8 @@ describe('the billing page', () => {
   });
 
   it('lists invoices with number, date, state and total', async () => {
-    const awaited = samplePayment({ state: 'awaiting_transfer', card: null });
-    const over = { ...openProforma, id: draftId, number: 'PR-2026-3' };
+    const awaited = awaitedTransfer();
+    const over = { ...openProforma, id: draftId, number: 'PR-2026-3', amount_due: 41_153 };
     const given = { ...openProforma, id: tenantId, number: 'PR-2026-2', is_void: true };
     const invoices = [...sampleBilling().invoices, openProforma, over, given];
     await open(billingAnswers(sampleBilling({ invoices, payments: [awaited] })));
@@ -319,8 +320,9 @@ describe('cancelling a subscription', () => {
   });
 
   it('can be undone while a transfer is pending', async () => {
-    const awaiting = { cancels: true, next_invoice: null, state: 'awaiting_transfer' } as const;
-    const answers = billingAnswers(billingWith(awaiting, { allowed_actions: ['resume'], invoices: [openProforma] }));
+    const order = { invoices: [openProforma], payments: [awaitedTransfer({ kind: 'change' })] };
+    const ending = { cancels: true, next_invoice: null } as const;
+    const answers = billingAnswers(billingWith(ending, { allowed_actions: ['change_plan', 'resume'], ...order }));
     const { user } = await open(answers);
     expect(await screen.findByText(/waiting for your transfer/)).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Resume subscription' }));
@@ -361,6 +363,9 @@ describe('billing notices', () => {
     next_try_at: '2027-09-06T09:00:00.000Z',
     read_only_at: '2027-09-17T09:00:00.000Z',
   } as const;
+  function orderOf(kind: 'change' | 'renewal') {
+    return { invoices: [openProforma], payments: [awaitedTransfer({ kind })] };
+  }
   function selectionOf() {
     const { selection } = paidSubscription();
     if (selection === null) throw new Error('The sample has a plan');
@@ -375,31 +380,33 @@ describe('billing notices', () => {
       { role: 'link', name: 'Choose a plan' },
     ],
     [
-      'a pending transfer',
-      billingWith(
-        { state: 'awaiting_transfer', read_only_at: '2026-12-03T23:00:00.000Z' },
-        { ...owner, invoices: [openProforma] },
-      ),
-      /waiting for your transfer of 1\.854,20 €.*does not arrive by 03\.12\.2100, it becomes read-only/,
+      'a pending transfer for a change, until which the current plan continues',
+      billingWith({}, { ...owner, ...orderOf('change') }),
+      /waiting for your transfer of 1\.854,20 €.*Until then, your current plan continues\. ?Pro-forma invoice PR-2026-41 is valid until 03\.12\.2100/,
       { role: 'button', name: 'Download pro-forma invoice' },
     ],
     [
-      'a pending transfer for a change, which expires if it does not arrive',
-      billingWith({ state: 'awaiting_transfer', read_only_at: null }, { ...owner, invoices: [openProforma] }),
-      /does not arrive by the end of 03\.12\.2100, we cancel the order and return to your previous plan/,
+      'a pending transfer for a plan, until which the free trial continues',
+      sampleBilling({ subscription: trialSubscription(), ...owner, ...orderOf('change') }),
+      /waiting for your transfer of 1\.854,20 €.*Until then, the free trial continues/,
       { role: 'button', name: 'Download pro-forma invoice' },
+    ],
+    [
+      'a pending transfer for a renewal',
+      billingWith({}, { ...owner, ...orderOf('renewal') }),
+      /pays for the renewal.*becomes read-only until the plan is paid/,
+      { role: 'button', name: 'Download pro-forma invoice' },
+    ],
+    [
+      'an overdue renewal beside its pending transfer',
+      billingWith({ ...overdue, overdue_reason: 'no_card' }, { ...owner, ...orderOf('renewal') }),
+      /The renewal could not be paid/,
+      { role: 'link', name: 'Pay now' },
     ],
     [
       'a pending transfer while the company CRM is read-only',
-      billingWith(
-        { state: 'unpaid' },
-        {
-          allowed_actions: [],
-          invoices: [openProforma],
-          payments: [samplePayment({ state: 'awaiting_transfer', card: null })],
-        },
-      ),
-      /waiting for your transfer of 1\.854,20 €.*The company CRM is read-only until your transfer arrives/,
+      billingWith({ state: 'unpaid' }, { allowed_actions: [], ...orderOf('change') }),
+      /waiting for your transfer of 1\.854,20 €.*The company CRM is read-only until we receive it/,
       { role: 'button', name: 'Download pro-forma invoice' },
     ],
     [

@@ -3,6 +3,7 @@ import { useTexts } from '@atrium/i18n';
 import { Card, PageHeader, Stack } from '@atrium/ui-kit';
 import { Navigate } from 'react-router';
 import { useBilling } from '../../../sections/payment/api/get-billing';
+import { pendingTransfers } from '../../../sections/payment/model/pending-transfers';
 import { billingMessages } from '../../messages';
 import { BillingBanner } from '../../components/billing-banner';
 import { AccountCredit } from '../../components/account-credit';
@@ -34,17 +35,13 @@ export function TenantBilling({ tenant }: { readonly tenant: Tenant }) {
     }
     const { subscription, allowed_actions: actions } = data;
     const isClosed = tenant.state === 'closed';
+    const awaited = new Set(pendingTransfers(data).flatMap(({ proforma }) => proforma?.id ?? []));
     const isPayer = actions.length > 0 || tenant.role === 'owner';
     return (
       <div className="details">
         <Stack gap={6}>
           {isClosed ? <AccountCredit tenant={tenant} /> : <BillingBanner billing={data} tenant={tenant} />}
-          <InvoicesCard
-            entries={data.entries}
-            invoices={data.invoices}
-            isAwaiting={data.payments.some(({ state }) => state === 'awaiting_transfer')}
-            tenantId={tenant.id}
-          />
+          <InvoicesCard awaited={awaited} entries={data.entries} invoices={data.invoices} tenantId={tenant.id} />
           <PaymentsCard payments={data.payments} />
           <AccountCreditCard
             credit={data.credit}

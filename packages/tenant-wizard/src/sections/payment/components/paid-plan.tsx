@@ -8,6 +8,7 @@ import { SectionHead } from '../../form/components/section-head';
 import { useWizard } from '../../form/components/use-wizard';
 import { tenantMessages } from '../../../tenant/messages';
 import { paymentMessages } from '../messages';
+import { PendingTransfersNotice } from './pending-transfers-notice';
 import { PreviousDocuments } from './previous-documents';
 
 interface PaidPlanProps {
@@ -45,7 +46,12 @@ export function PaidPlan({ children }: PaidPlanProps) {
   return (
     <Stack gap={6}>
       <SectionHead title={tenantText('section.payment')}>{text('text')}</SectionHead>
-      {tenant.state === 'draft' && <PreviousDocuments tenantId={tenant.id} />}
+      {tenant.state === 'draft' && (
+        <>
+          <PendingTransfersNotice tenant={tenant} />
+          <PreviousDocuments tenantId={tenant.id} />
+        </>
+      )}
       {content()}
     </Stack>
   );

@@ -15,12 +15,23 @@ interface PayButtonProps {
   readonly by: ChosenMethod | undefined;
   /** The same card was just declined. */
   readonly isRetry: boolean;
+  /** A transfer is pending, which another order replaces. */
+  readonly hasOrdered?: boolean;
   /** The card is being added. */
   readonly isAdding: boolean;
 }
 
 /** Pays the amount on its label. While work is in progress, the label names it and presses are ignored. */
-export function PayButton({ form, phase, amount, isRecalculating, by, isRetry, isAdding }: PayButtonProps) {
+export function PayButton({
+  form,
+  phase,
+  amount,
+  isRecalculating,
+  by,
+  isRetry,
+  hasOrdered = false,
+  isAdding,
+}: PayButtonProps) {
   const text = useTexts(paymentMessages);
 
   function label() {
@@ -31,7 +42,8 @@ export function PayButton({ form, phase, amount, isRecalculating, by, isRetry, i
     const words = { amount: formatMoney(amount, 'EUR') };
     if (amount === 0) return text('confirmFree', words);
     if (isRetry) return text('payAgain', words);
-    return text(by === 'transfer' ? 'order' : 'pay', words);
+    if (by !== 'transfer') return text('pay', words);
+    return text(hasOrdered ? 'orderAgain' : 'order', words);
   }
 
   const busy = !isPayable(phase) || isAdding || isRecalculating || amount === undefined;

@@ -1,12 +1,14 @@
 import { isValidationError } from '@atrium/api-client';
 import type { PaymentMethods, Quote } from '@atrium/api-client/contract';
 import { useTexts } from '@atrium/i18n';
-import { Banner, Stack } from '@atrium/ui-kit';
+import { Banner, Stack, useNotify } from '@atrium/ui-kit';
 import { useRef, useState, type FormEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { useNavigate } from 'react-router';
 import { useDraftQuote, useStoreQuote } from '../../subscription/api/quote';
 import { useRefreshTenant } from '../../../tenant/api/refresh-tenant';
+import { useBilling } from '../api/get-billing';
+import { isOrdered } from '../model/payment-state';
 import { PayButton } from './pay-button';
 import { PaymentChoice } from './payment-choice';
 import { PaymentNotice } from './payment-notice';
@@ -27,8 +29,10 @@ interface PayFormProps {
 export function PayForm({ methods, missingThings }: PayFormProps) {
   const text = useTexts(paymentMessages);
   const navigate = useNavigate();
+  const notify = useNotify();
   const refresh = useRefreshTenant();
   const { tenant, savers, nextSlot } = useWizard();
+  const billing = useBilling(tenant.id);
   const quote = useDraftQuote(tenant);
   const storeQuote = useStoreQuote(tenant);
   const pressed = useRef(false);
@@ -37,8 +41,14 @@ export function PayForm({ methods, missingThings }: PayFormProps) {
     tenantId: tenant.id,
     onQuote: storeQuote,
     onConflict: () => void refresh(tenant.id),
+    // A quote is paid once: to pay in another way, the order needs a new one.
+    onOrdered: () => {
+      notify({ tone: 'success', title: text('ordered') });
+      void quote.refetch();
+    },
     onPaid: () => void refresh(tenant.id).then(() => navigate(paths.tenantDetails.href(tenant.id), { replace: true })),
   });
+  const hasOrdered = billing.data?.payments.some(isOrdered) === true;
   const missing = missingThings(run.error);
   const { cardForm, by, tried, isRetry, choose, methodToPay } = usePaymentChoice(tenant.id, methods, run.payment);
 
@@ -75,11 +85,13 @@ export function PayForm({ methods, missingThings }: PayFormProps) {
       )}
       <form id={sectionFormId} method="post" noValidate onSubmit={(event) => void submit(event)}>
         <Stack gap={4}>
+          {hasOrdered && methods.card_gateway !== null && <p>{text('pending.orCard')}</p>}
           {nothingDue ? (
             <p>{text('creditCovers')}</p>
           ) : (
             <PaymentChoice
               cardForm={cardForm}
+              hasOrdered={hasOrdered}
               chosen={by}
               locked={!isPayable(phase) || cardForm.busy}
               methods={methods}
@@ -97,6 +109,7 @@ export function PayForm({ methods, missingThings }: PayFormProps) {
             amount={quote.data?.amount_due}
             by={by}
             form={sectionFormId}
+            hasOrdered={hasOrdered}
             isAdding={cardForm.busy}
             isRecalculating={isRecalculating}
             isRetry={isRetry}

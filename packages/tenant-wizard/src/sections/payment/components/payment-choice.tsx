@@ -22,6 +22,8 @@ interface PaymentChoiceProps {
   readonly chosen: ChosenMethod | undefined;
   readonly onChoose: (by: ChosenMethod) => void;
   readonly cardForm: CardForm;
+  /** A transfer is pending, which another order replaces. */
+  readonly hasOrdered?: boolean;
   /** A payment is in progress: the choice is disabled. */
   readonly locked?: boolean;
 }
@@ -60,7 +62,7 @@ function MethodOption({ value, checked, locked, onChoose, label, actions, childr
 
 /** Payment methods: saved cards, the card just tried, a new card and, if available, a bank transfer. */
 export function PaymentChoice(props: PaymentChoiceProps) {
-  const { tenantId, pays, methods, tried, chosen, onChoose, cardForm, locked = false } = props;
+  const { tenantId, pays, methods, tried, chosen, onChoose, cardForm, hasOrdered = false, locked = false } = props;
   const text = useTexts(paymentMessages);
   const { data, card_gateway: gateway, bank_transfer: transfer } = methods;
   const chosenId = typeof chosen === 'object' ? chosen.methodId : undefined;
@@ -117,7 +119,9 @@ export function PaymentChoice(props: PaymentChoiceProps) {
             onChoose={() => onChoose('transfer')}
             value="transfer"
           >
-            <p className="pay-method__note">{text(`transferText.${pays}`)}</p>
+            <p className="pay-method__note">
+              {text('transferProforma')} {text(`transferText.${pays}`)} {hasOrdered && text('transferAgain')}
+            </p>
           </MethodOption>
         )}
       </ul>

@@ -8,7 +8,6 @@ import type { PaymentRun } from './use-payment-run';
 const money = (cents: number) => formatMoney(cents, 'EUR');
 
 function paidKind(payment: Payment | undefined) {
-  if (payment?.state === 'awaiting_transfer') return 'ordered';
   return payment === undefined || payment.kind === 'creation' ? 'creation' : 'plan';
 }
 

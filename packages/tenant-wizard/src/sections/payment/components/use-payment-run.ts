@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useBilling } from '../api/get-billing';
 import { useIsPaying, usePayment, usePayQuote } from '../api/pay';
 import { useRefreshMethods } from '../api/payment-methods';
-import { isPaid, isRefused } from '../model/payment-state';
+import { isOrdered, isPaid, isRefused } from '../model/payment-state';
 import { redirectTo } from './redirect-to';
 import { staleQuoteOf } from './stale-quote';
 import { useCurrentPayment } from './use-current-payment';
@@ -27,6 +27,8 @@ interface PaymentRunOptions {
   readonly onQuote: (quote: Quote) => void;
   /** Called when the payment succeeded. */
   readonly onPaid: (payment: Payment) => void;
+  /** Called when the plan was ordered by bank transfer. */
+  readonly onOrdered?: () => void;
   /** Called when another payment was first. */
   readonly onConflict?: () => void;
 }
@@ -42,21 +44,21 @@ export interface PaymentRun {
   readonly pay: (quote: Quote, methodId: string | null) => Promise<void>;
 }
 
-/** Starting another payment cancels one that waits for the bank. */
-const canPayAgain = (payment: Payment) => isRefused(payment) || payment.state === 'action_needed';
+/** Starting another payment cancels one that waits for the bank; paying replaces an order by transfer. */
+const canPayAgain = (payment: Payment) => isRefused(payment) || isOrdered(payment) || payment.state === 'action_needed';
 
 /** Whether a payment can start now. */
 export const isPayable = (phase: PaymentPhase) => phase === 'ready' || phase === 'bank';
 
 function phaseOf(payment: Payment | undefined, isPaying: boolean, failures: number): PaymentPhase {
   if (isPaying) return failures > 0 ? 'asking' : 'sending';
-  if (payment === undefined || isRefused(payment)) return 'ready';
+  if (payment === undefined || isRefused(payment) || isOrdered(payment)) return 'ready';
   if (isPaid(payment)) return 'paid';
   return payment.state === 'action_needed' ? 'bank' : 'asking';
 }
 
 /** Pays once, however often it is called, and polls the payment until its outcome is known. */
-export function usePaymentRun({ tenantId, onQuote, onPaid, onConflict }: PaymentRunOptions): PaymentRun {
+export function usePaymentRun({ tenantId, onQuote, onPaid, onOrdered, onConflict }: PaymentRunOptions): PaymentRun {
   const billing = useBilling(tenantId);
   const send = usePayQuote(tenantId);
   const isPaying = useIsPaying(tenantId);
@@ -106,6 +108,7 @@ export function usePaymentRun({ tenantId, onQuote, onPaid, onConflict }: Payment
       const answered = await send.mutateAsync(order);
       answer.current = answered;
       follow(answered.id);
+      if (isOrdered(answered)) onOrdered?.();
       if (answered.state === 'action_needed' && answered.action_url !== null) redirectTo(answered.action_url);
     } catch (error) {
       refuse(error, quote);

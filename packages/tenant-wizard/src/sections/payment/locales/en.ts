@@ -1,5 +1,7 @@
+import { pendingTexts } from './en-pending';
+
 export const paymentTexts = {
-  text: 'Choose how to pay. When you pay, we start creating the company CRM: we reserve the amount now and charge the card when it is ready.',
+  text: 'Choose how to pay. If you pay by card, we reserve the amount, create the company CRM right away, and charge the card when it is ready.',
   ownerOnly: 'Only an owner can pay and create the company CRM.',
   trialTitle: 'Nothing to pay',
   trialText:
@@ -57,15 +59,17 @@ export const paymentTexts = {
   },
   transfer: 'Bank transfer',
   transferNote: 'You pay by a pro-forma invoice.',
+  transferProforma:
+    'We e-mail you a pro-forma invoice with the amount, our account and a QR code for your mobile bank; it is also under Billing.',
   transferText: {
-    create:
-      'We e-mail you a pro-forma invoice with the amount, our account and a QR code for your mobile bank; it is also under Billing. We create the company CRM right away, and it runs until the due date on the pro-forma invoice. If your transfer does not arrive by then, it becomes read-only until it is paid. Nothing is deleted.',
-    begin:
-      'We e-mail you a pro-forma invoice with the amount, our account and a QR code for your mobile bank; it is also under Billing. The plan begins right away and runs until the due date on the pro-forma invoice. If your transfer does not arrive by then, a free trial that has not ended continues and we cancel the plan; otherwise, the company CRM becomes read-only until the plan is paid. Nothing is deleted.',
-    change:
-      'We e-mail you a pro-forma invoice with the amount, our account and a QR code for your mobile bank; it is also under Billing. The plan changes right away. If your transfer does not arrive by the end of the due date on the pro-forma invoice, we cancel the change and return to your previous plan. The company CRM keeps running.',
-    pay: 'We e-mail you a pro-forma invoice with the amount, our account and a QR code for your mobile bank; it is also under Billing. The plan begins right away and runs until the due date on the pro-forma invoice. If your transfer does not arrive by then, the company CRM becomes read-only until it is paid. Nothing is deleted.',
+    create: 'We create the company CRM once we receive your transfer. Until then we keep its address for you.',
+    begin: 'The plan begins once we receive your transfer. A free trial that has not ended continues until then.',
+    change: 'The change begins once we receive your transfer. Until then, your current plan continues.',
+    pay: 'The plan is paid once we receive your transfer. If the company CRM is read-only, you can edit it again then.',
   },
+  transferAgain: 'This order replaces the previous one. Do not pay the previous pro-forma invoice.',
+  pending: pendingTexts,
+  downloadFailed: 'The document could not be downloaded. Try again.',
   earlierTitle: 'You have documents from an earlier attempt',
   earlierProforma: 'Do not pay its pro-forma invoice: it is no longer valid.',
   earlierLink: 'Open billing',
@@ -73,6 +77,8 @@ export const paymentTexts = {
   pay: 'Pay {{amount}} now',
   payAgain: 'Try again: {{amount}}',
   order: 'Order for {{amount}}',
+  orderAgain: 'Order again for {{amount}}',
+  ordered: 'The plan is ordered. We sent you the pro-forma invoice by e-mail.',
   confirmFree: 'Confirm for {{amount}}',
   paying: 'Paying',
   recalculating: 'Recalculating',
@@ -92,11 +98,10 @@ export const paymentTexts = {
   setUpBankText:
     'Confirm on your bank’s page that the card may be saved. Nothing is charged, and you come back here afterwards.',
   setUpAskingText: 'You do not have to do anything. The card appears here once your bank has agreed.',
-  paid: { creation: 'The amount is reserved', plan: 'The plan is paid', ordered: 'The plan is ordered' },
+  paid: { creation: 'The amount is reserved', plan: 'The plan is paid' },
   paidText: {
     creation: 'We are creating the company CRM. We charge the card when it is ready.',
     plan: 'It applies right away.',
-    ordered: 'We sent you the pro-forma invoice by e-mail. It is also under Billing.',
   },
   promisedText: 'We have already reserved {{amount}} for this company CRM. Creating it again costs nothing more.',
   declined: 'The card was declined',

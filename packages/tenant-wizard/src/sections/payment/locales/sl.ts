@@ -1,5 +1,7 @@
+import { pendingTexts } from './sl-pending';
+
 export const paymentTexts = {
-  text: 'Izberite, kako boste plačali. Ko plačate, začnemo ustvarjati CRM podjetja: znesek takoj rezerviramo, kartico pa bremenimo, ko je pripravljen.',
+  text: 'Izberite, kako boste plačali. Če plačate s kartico, znesek rezerviramo in CRM podjetja ustvarimo takoj, kartico pa bremenimo, ko je pripravljen.',
   ownerOnly: 'Plača in CRM podjetja ustvari lahko samo lastnik.',
   trialTitle: 'Ničesar vam ni treba plačati',
   trialText:
@@ -58,15 +60,17 @@ export const paymentTexts = {
   },
   transfer: 'Bančno nakazilo',
   transferNote: 'Plačate po predračunu.',
+  transferProforma:
+    'Po e-pošti vam pošljemo predračun z zneskom, našim računom in kodo QR za mobilno banko; najdete ga tudi pod Obračun.',
   transferText: {
-    create:
-      'Po e-pošti vam pošljemo predračun z zneskom, našim računom in kodo QR za mobilno banko; najdete ga tudi pod Obračun. CRM podjetja ustvarimo takoj; deluje do roka plačila na predračunu. Če nakazilo do takrat ne prispe, je CRM do plačila na voljo samo za branje. Nič se ne izbriše.',
-    begin:
-      'Po e-pošti vam pošljemo predračun z zneskom, našim računom in kodo QR za mobilno banko; najdete ga tudi pod Obračun. Paket začne veljati takoj in velja do roka plačila na predračunu. Če nakazilo do takrat ne prispe, se brezplačni preizkus, ki še ni končan, nadaljuje, paket pa prekličemo; sicer je CRM podjetja do plačila paketa na voljo samo za branje. Nič se ne izbriše.',
-    change:
-      'Po e-pošti vam pošljemo predračun z zneskom, našim računom in kodo QR za mobilno banko; najdete ga tudi pod Obračun. Paket zamenjamo takoj. Če nakazilo do konca roka plačila na predračunu ne prispe, zamenjavo prekličemo in spet velja prejšnji paket. CRM podjetja deluje naprej.',
-    pay: 'Po e-pošti vam pošljemo predračun z zneskom, našim računom in kodo QR za mobilno banko; najdete ga tudi pod Obračun. Paket začne veljati takoj in velja do roka plačila na predračunu. Če nakazilo do takrat ne prispe, je CRM podjetja do plačila na voljo samo za branje. Nič se ne izbriše.',
+    create: 'CRM podjetja ustvarimo, ko prejmemo vaše nakazilo. Njegov naslov je do takrat rezerviran za vas.',
+    begin: 'Paket začne veljati, ko prejmemo vaše nakazilo. Brezplačni preizkus, ki še teče, se do takrat nadaljuje.',
+    change: 'Zamenjava začne veljati, ko prejmemo vaše nakazilo. Do takrat velja sedanji paket.',
+    pay: 'Paket je plačan, ko prejmemo vaše nakazilo. Če je CRM podjetja na voljo samo za branje, ga lahko takrat spet urejate.',
   },
+  transferAgain: 'To naročilo nadomesti prejšnje. Prejšnjega predračuna ne plačajte.',
+  pending: pendingTexts,
+  downloadFailed: 'Dokumenta ni bilo mogoče prenesti. Poskusite znova.',
   earlierTitle: 'Imate dokumente prejšnjega poskusa',
   earlierProforma: 'Njegovega predračuna ne plačajte: ne velja več.',
   earlierLink: 'Odpri obračun',
@@ -74,6 +78,8 @@ export const paymentTexts = {
   pay: 'Plačaj {{amount}} zdaj',
   payAgain: 'Poskusi znova: {{amount}}',
   order: 'Naroči za {{amount}}',
+  orderAgain: 'Znova naroči za {{amount}}',
+  ordered: 'Paket je naročen. Predračun smo vam poslali po e-pošti.',
   confirmFree: 'Potrdi za {{amount}}',
   paying: 'Plačevanje',
   recalculating: 'Preračunavanje',
@@ -92,11 +98,10 @@ export const paymentTexts = {
   toBank: 'Nadaljuj na stran banke',
   setUpBankText: 'Na strani svoje banke potrdite, da kartico shranimo. Bremenimo je ne; nato se vrnete sem.',
   setUpAskingText: 'Storiti vam ni treba ničesar. Ko banka odgovori, se kartica prikaže tukaj.',
-  paid: { creation: 'Znesek je rezerviran', plan: 'Paket je plačan', ordered: 'Paket je naročen' },
+  paid: { creation: 'Znesek je rezerviran', plan: 'Paket je plačan' },
   paidText: {
     creation: 'Ustvarjamo CRM podjetja. Kartico bremenimo, ko bo pripravljen.',
     plan: 'Paket velja takoj.',
-    ordered: 'Predračun dobite po e-pošti, najdete pa ga tudi pod Obračun.',
   },
   promisedText: 'Za ta CRM podjetja smo že rezervirali {{amount}}. Če ga ustvarite znova, ne plačate ničesar več.',
   declined: 'Kartica je bila zavrnjena',

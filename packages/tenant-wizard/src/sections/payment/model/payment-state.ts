@@ -3,11 +3,15 @@ import type { Payment } from '@atrium/api-client/contract';
 /** Nothing was charged, and the payment can be repeated. */
 export const isRefused = ({ state }: Pick<Payment, 'state'>) => state === 'declined' || state === 'voided';
 
-/** The money is authorised, captured or pending, or nothing was due; the paid change has started. */
-export function isPaid({ state, kind, operation_id: operation }: Payment): boolean {
-  if (state === 'processing' || state === 'action_needed' || state === 'declined' || state === 'voided') return false;
+/** Ordered by bank transfer: its plan begins when the transfer is received. */
+export const isOrdered = ({ state }: Pick<Payment, 'state'>) => state === 'awaiting_transfer';
+
+/** The money is authorised, captured or received, or nothing was due; the paid change has started. */
+export function isPaid(payment: Payment): boolean {
+  const { state, kind, operation_id: operation } = payment;
+  if (state === 'processing' || state === 'action_needed' || isRefused(payment) || isOrdered(payment)) return false;
   return kind !== 'creation' || operation !== null || state === 'captured';
 }
 
-/** Neither paid nor declined yet. */
-export const isInProgress = (payment: Payment) => !isRefused(payment) && !isPaid(payment);
+/** Neither paid, ordered nor declined yet. */
+export const isInProgress = (payment: Payment) => !isRefused(payment) && !isOrdered(payment) && !isPaid(payment);

@@ -5,5 +5,5 @@ export type PlanPurpose = 'begin' | 'change' | 'pay';
 
 export function planPurpose({ kind, state }: Pick<Subscription, 'kind' | 'state'>): PlanPurpose {
   if (kind === 'trial') return 'begin';
-  return state === 'active' || state === 'awaiting_transfer' ? 'change' : 'pay';
+  return state === 'active' ? 'change' : 'pay';
 }

@@ -1,4 +1,4 @@
-import { formatDate, formatMoney, useTexts } from '@atrium/i18n';
+import { formatBillingDay, formatMoney, useTexts } from '@atrium/i18n';
 import { Badge, Button, PlanTotal, Status } from '@atrium/ui-kit';
 import { useState, type ReactNode } from 'react';
 import type { PlanPrice } from '../model/plan-price';
@@ -35,8 +35,12 @@ function useNext(
   cycle: PlanCycle,
 ): string | null {
   const text = useTexts(planMessages);
-  if (next === null) return end === null ? null : text('ends', { date: formatDate(end) });
-  const values = { date: formatDate(next.on), total: money(next.total), month: money(Math.round(next.total / 12)) };
+  if (next === null) return end === null ? null : text('ends', { date: formatBillingDay(end) });
+  const values = {
+    date: formatBillingDay(next.on),
+    total: money(next.total),
+    month: money(Math.round(next.total / 12)),
+  };
   const { used, due } = nextPayment(next.total, credit);
   const invoice = text(`next.${cycle}`, values);
   return used > 0 ? `${invoice} ${text('nextFromCredit', { credit: money(used), due: money(due) })}` : invoice;
@@ -55,6 +59,7 @@ function useNote({ price, cycle, shown }: Pick<PricedProps, 'price' | 'cycle' | 
         </Button>
       </>
     );
+  if (shown.problem === 'refused') return <Status tone="warning">{shown.problemText}</Status>;
   if (shown.problem === 'forbidden') return text('ownersQuote');
   if (invoice === null) return null;
   // If an amount is due, credit remains only because the amount was raised to the minimum charge.
@@ -88,11 +93,17 @@ export function PlanPriceCard(props: PlanPriceCardProps) {
   const { title, cycle, shown } = props;
   const { price } = shown;
   if (price !== null) return <Priced {...props} price={price} />;
+
+  function noteWithoutPrice(): ReactNode {
+    if (shown.recalculating) return text('recalculating');
+    return shown.problem === 'refused' ? <Status tone="warning">{shown.problemText}</Status> : text('incomplete');
+  }
+
   return (
     <PlanTotal
       badge={<Badge tone="accent">{text(`cycleName.${cycle}`)}</Badge>}
       items={[]}
-      note={shown.recalculating ? text('recalculating') : text('incomplete')}
+      note={noteWithoutPrice()}
       sums={[{ id: 'now', label: text('sum.now'), amount: '–', weight: 'total' }]}
       title={title}
     />

@@ -1,4 +1,4 @@
-import { isApiError, isForbiddenError } from '@atrium/api-client';
+import { isApiError, isConflictError, isForbiddenError } from '@atrium/api-client';
 import type { Quote, Selection, Tenant } from '@atrium/api-client/contract';
 import { useMemo } from 'react';
 import { usePriceList } from '../api/price-list';
@@ -7,8 +7,11 @@ import { priceByList, type PlanPrice } from '../model/plan-price';
 import { toSelection, type PlanValues } from '../model/plan-values';
 import { useDebounced } from '../../../tenant/components/use-debounced';
 
-/** Why there is no quote: VAT cannot be determined, another error, or the user cannot request one. */
-export type QuoteProblem = 'vat' | 'failed' | 'forbidden';
+/**
+ * Why there is no quote: VAT cannot be determined, the service refuses this plan now, another error, or the user cannot
+ * request one.
+ */
+export type QuoteProblem = 'vat' | 'refused' | 'failed' | 'forbidden';
 
 /** Price of a plan while the user chooses it. */
 export interface ShownPrice {
@@ -40,6 +43,7 @@ const vatCodes: readonly string[] = ['vat_undetermined', 'vat_number_unconfirmed
 function problemOf(error: unknown): QuoteProblem | null {
   if (error === null) return null;
   if (isForbiddenError(error)) return 'forbidden';
+  if (isConflictError(error)) return 'refused';
   return isApiError(error) && vatCodes.includes(error.code) ? 'vat' : 'failed';
 }
 
@@ -69,7 +73,7 @@ export function usePlanPrice(tenant: Tenant, values: PlanValues, options: PriceO
     quote: quoteQuery.isFetching ? null : quote,
     recalculating: canQuote && selection !== null && (chosen !== settled || quoteQuery.isFetching),
     problem: canQuote ? problem : 'forbidden',
-    problemText: problem === 'vat' && isApiError(quoteQuery.error) ? quoteQuery.error.message : '',
+    problemText: problem !== 'failed' && isApiError(quoteQuery.error) ? quoteQuery.error.message : '',
     retry: () => void quoteQuery.refetch(),
     storeQuote,
   };

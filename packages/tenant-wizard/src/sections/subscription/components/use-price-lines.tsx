@@ -23,12 +23,12 @@ export function usePriceLines(price: PlanPrice, vatHelp: ReactNode = null): Pric
   const text = useTexts(planMessages);
   const { lines, taxes, vat, total, change, balance, credit_used: used, becomes_credit: stays } = price;
 
-  function itemOf({ kind, id, quantity, unit_price: unit, share, net }: Quote['lines'][number]): PriceLine {
+  function itemOf({ kind, id, quantity, unit_price: unit, share, net }: Quote['lines'][number], at: number): PriceLine {
     const values = { quantity: formatNumber(Math.abs(quantity)), price: money(unit) };
     return {
-      id: `${kind}-${id}`,
+      id: `${kind}-${id}-${at}`,
       label: kind === 'plan' ? text(id) : text(`line.unused.${id}`),
-      note: text(share === null ? 'line.amount' : 'line.share', values),
+      note: share === null ? text('line.amount', values) : text('line.share', { ...values, ...share }),
       amount: money(net),
     };
   }

@@ -15,7 +15,7 @@ export const planTexts = {
     monthly: 'a month, net; you choose the quantities',
     yearly: 'a year, net; you choose the quantities',
   },
-  paidPoint: { quantities: 'As many licences as you need', prorated: 'Change takes effect at once, prorated' },
+  paidPoint: { quantities: 'As many licences as you need', prorated: 'Change it at any time, charged by the day' },
   unavailableFigure: 'Not available',
   unavailableReason:
     'You cannot choose a paid plan right now because no payment method is set up. You can change from the trial to a paid plan later.',
@@ -67,7 +67,7 @@ export const planTexts = {
   prices: { failed: 'The prices could not be loaded', loading: 'Loading the prices' },
   line: {
     amount: '{{quantity}} × {{price}}',
-    share: '{{quantity}} × {{price}}, for the rest of the period',
+    share: '{{quantity}} × {{price}}, for {{remaining}} of {{whole}} days',
     unused: { licences: 'Unused: licences', modules: 'Unused: modules', assets: 'Unused: assets' },
   },
   sum: {

@@ -19,7 +19,7 @@ export const planTexts = {
   },
   paidPoint: {
     quantities: 'Toliko licenc, kot jih potrebujete',
-    prorated: 'Sprememba velja takoj, s sorazmernim obračunom',
+    prorated: 'Zamenjate ga lahko kadar koli, obračun je po dnevih',
   },
   unavailableFigure: 'Ni na voljo',
   unavailableReason:
@@ -72,7 +72,7 @@ export const planTexts = {
   prices: { failed: 'Cen ni bilo mogoče naložiti', loading: 'Nalaganje cen' },
   line: {
     amount: '{{quantity}} × {{price}}',
-    share: '{{quantity}} × {{price}}, za preostanek obdobja',
+    share: '{{quantity}} × {{price}}, za {{remaining}} od {{whole}} dni',
     unused: { licences: 'Neporabljeno: licence', modules: 'Neporabljeno: moduli', assets: 'Neporabljeno: sredstva' },
   },
   sum: {

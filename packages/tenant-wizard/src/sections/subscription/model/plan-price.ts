@@ -1,5 +1,5 @@
 import type { PriceList, Quote, Selection } from '@atrium/api-client/contract';
-import { planLines, quotePlan, type PlanLine } from '@atrium/api-client/contract/pricing';
+import { applyCredit, planLines, sumLines, type PlanLine } from '@atrium/api-client/contract/pricing';
 import { toSelection, type PlanValues } from './plan-values';
 
 /** The price to show: from a quote, or from the price list alone; null while unknown. */
@@ -28,11 +28,10 @@ export function priceByList(
   known: Pick<Quote, 'vat' | 'balance' | 'least_charge'> | null,
 ): PlanPrice {
   const tax = known === null ? { category: 'standard' as const, rate: 0 } : known.vat;
-  const { lines, net, taxes, total, ...rest } = quotePlan({ selection, prices, tax }, null, {
-    credit: known?.balance ?? 0,
-    minimumCharge: known?.least_charge ?? 0,
-  });
-  const shown = { ...rest, lines: [...lines], net, next_invoice: null, ends_at: null };
+  const lines = planLines({ selection, prices, tax }).map((line) => ({ ...line, kind: 'plan' as const, share: null }));
+  const { net, taxes, total } = sumLines(lines);
+  const account = { credit: known?.balance ?? 0, minimumCharge: known?.least_charge ?? 0 };
+  const shown = { ...applyCredit(total, account), lines, net, change: null, next_invoice: null, ends_at: null };
   return known === null
     ? { ...shown, taxes: null, vat: null, total: null, amount_due: null }
     : { ...shown, taxes: [...taxes], vat: known.vat, total };

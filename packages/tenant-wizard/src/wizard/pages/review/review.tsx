@@ -11,6 +11,7 @@ import { canChangeDraft, canCreate } from '../../../tenant/model/draft-permissio
 import { sections, type Section } from '../../../tenant/model/section';
 import { trialEnd } from '../../../sections/subscription/model/trial-end';
 import { paths } from '../../../paths';
+import { PendingTransfersNotice } from '../../../sections/payment/components/pending-transfers-notice';
 import { useNeedsPayment } from '../../components/use-needs-payment';
 import { useSectionStates } from '../../components/use-section-states';
 import { MissingList } from '../../../sections/form/components/missing-list';
@@ -90,6 +91,7 @@ export function Review() {
         <SectionHead title={text('review')}>
           {text(canChangeDraft(tenant) ? (pays ? 'reviewPage.textPaid' : 'reviewPage.text') : 'reviewPage.readOnly')}
         </SectionHead>
+        {pays && <PendingTransfersNotice tenant={tenant} />}
         {unsaved && <Banner role="alert" title={text('reviewPage.notSaved')} tone="danger" />}
         {attempts > 0 && !start.isPending && missing.length > 0 && <MissingList key={attempts} things={missing} />}
         {start.isError && !isValidationError(start.error) && (

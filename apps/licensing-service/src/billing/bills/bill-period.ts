@@ -1,0 +1,66 @@
+import type { Selection } from '@atrium/api-client/contract';
+import { netOf, planLines, type TaxTreatment, type UnitPrices } from '@atrium/api-client/contract/pricing';
+import type { BillingPeriod } from '../periods/billing-period';
+import { type Day, daysBetween } from '../periods/days';
+import type { NewPeriod } from '../periods/period.repository';
+import type { Bill, BillLine } from './bill';
+
+/** A version of the price list with its unit prices. */
+export interface PriceVersion {
+  readonly version: number;
+  readonly prices: UnitPrices;
+}
+
+/** A plan and the days of a billing period to bill. */
+export interface PlanToBill {
+  readonly selection: Selection;
+  readonly list: PriceVersion;
+  readonly tax: TaxTreatment;
+  readonly billing: BillingPeriod;
+  /** First billed day. */
+  readonly from: Day;
+  readonly period_id: string;
+}
+
+/** The lines of a plan from a day to the end of its billing period. */
+export function linesOfPlan({ selection, list, tax, billing, from, period_id }: PlanToBill): BillLine[] {
+  const whole = daysBetween(billing.from, billing.to);
+  const remaining = daysBetween(from, billing.to);
+  const share = remaining === whole ? null : { remaining, whole };
+  return planLines({ selection, prices: list.prices, tax }).map(({ id: item, quantity, unit_price, ...line }) => ({
+    item,
+    cycle: selection.cycle,
+    quantity,
+    unit_price,
+    from,
+    to: billing.to,
+    share,
+    period_id,
+    net: netOf(quantity, unit_price, share),
+    tax_category: line.tax_category,
+    tax_rate: line.tax_rate,
+  }));
+}
+
+/** Lines of a document; none if all of them are 0, since a document of 0.00 is not issued. */
+export const withoutZero = (lines: readonly BillLine[]): readonly BillLine[] =>
+  lines.every(({ net }) => net === 0) ? [] : lines;
+
+/** Bills a new period: a creation, a renewal or a new order. */
+export function billPeriod(
+  plan: PlanToBill,
+  { cause, day, ends = [] }: Pick<Bill, 'cause' | 'day'> & Partial<Pick<Bill, 'ends'>>,
+): Bill {
+  const { selection, list, billing, from, period_id: id } = plan;
+  const beganBecause = cause === 'renewal' || cause === 'order' ? cause : 'creation';
+  const begun: NewPeriod = {
+    id,
+    selection,
+    priceListVersion: list.version,
+    billing,
+    from,
+    to: billing.to,
+    beganBecause,
+  };
+  return { cause, day, notes: [], lines: withoutZero(linesOfPlan(plan)), taxes: null, ends, begins: [begun] };
+}

@@ -1,0 +1,117 @@
+import {
+  type AppliedCredit,
+  applyCredit,
+  type CreditAccount,
+  type PeriodShare,
+  type PlanCycle,
+  type PlanLine,
+  type PriceSum,
+  sumLines,
+  type TaxedAmount,
+  type TaxSum,
+} from '@atrium/api-client/contract/pricing';
+import type { Day } from '../periods/days';
+import type { PeriodChanges } from '../periods/period.repository';
+
+/** Why a document was issued. */
+export type DocumentCause =
+  | 'creation'
+  | 'renewal'
+  | 'order'
+  | 'change'
+  | 'vat_confirmed'
+  | 'moved'
+  | 'creation_cancelled';
+
+/** A line to bill; amounts in cents. */
+export interface BillLine extends TaxedAmount {
+  readonly item: PlanLine['id'];
+  readonly cycle: PlanCycle;
+  readonly quantity: number;
+  /** For a whole billing period, without VAT. */
+  readonly unit_price: number;
+  /** The billed days, `[from, to)`. */
+  readonly from: Day;
+  readonly to: Day;
+  /** Billed days of the billing period; null for all. */
+  readonly share: PeriodShare | null;
+  /** The period that it bills. */
+  readonly period_id: string;
+}
+
+/** A line of a credit note. Its amounts are above 0: the credit note takes them off. */
+export interface NoteLine extends BillLine {
+  /** Position of the corrected line in its invoice. */
+  readonly position: number;
+}
+
+/** A credit note to issue. It corrects one invoice. */
+export interface Note extends PriceSum {
+  readonly invoice_id: string;
+  readonly lines: readonly NoteLine[];
+}
+
+/** What a plan costs, and what it changes: credit notes first, then an invoice, then periods. */
+export interface Bill extends PeriodChanges {
+  readonly cause: DocumentCause;
+  /** The day it is calculated for. */
+  readonly day: Day;
+  readonly notes: readonly Note[];
+  /** Lines of the invoice; empty for none. */
+  readonly lines: readonly BillLine[];
+  /** VAT of the invoice if it repeats the VAT of credit notes; null if it is calculated. */
+  readonly taxes: readonly TaxSum[] | null;
+}
+
+const sumOf = (cents: readonly number[]) => cents.reduce((sum, amount) => sum + amount, 0);
+
+/** Sums of the invoice of a bill; all 0 for none. */
+export function sumInvoice({ lines, taxes }: Pick<Bill, 'lines' | 'taxes'>): PriceSum {
+  const calculated = sumLines(lines);
+  if (taxes === null) return calculated;
+  const tax = sumOf(taxes.map(({ tax_amount: amount }) => amount));
+  return { net: calculated.net, taxes, tax, total: calculated.net + tax };
+}
+
+/** The sums of all documents of a bill: its invoice less its credit notes. */
+export function sumBill(bill: Bill): PriceSum {
+  const invoice = sumInvoice(bill);
+  const signed = [
+    ...invoice.taxes,
+    ...bill.notes.flatMap(({ taxes }) =>
+      taxes.map((tax) => ({ ...tax, tax_base: 0 - tax.tax_base, tax_amount: 0 - tax.tax_amount })),
+    ),
+  ];
+  const byRate = Map.groupBy(signed, ({ tax_category: category, tax_rate: rate }) => `${category} ${rate}`);
+  const taxes = [...byRate.values()].flatMap((same): TaxSum[] => {
+    const [first] = same;
+    if (first === undefined) return [];
+    return [
+      {
+        ...first,
+        tax_base: sumOf(same.map(({ tax_base: base }) => base)),
+        tax_amount: sumOf(same.map(({ tax_amount: amount }) => amount)),
+      },
+    ];
+  });
+  const net = sumOf(taxes.map(({ tax_base: base }) => base));
+  const tax = sumOf(taxes.map(({ tax_amount: amount }) => amount));
+  return { net, taxes: taxes.toSorted((one, other) => other.tax_rate - one.tax_rate), tax, total: net + tax };
+}
+
+/** A bill with its sums after account credit. */
+export interface SettledBill extends PriceSum, AppliedCredit {
+  readonly bill: Bill;
+  /** The gateway's minimum charge; 0 without one. */
+  readonly least_charge: number;
+}
+
+/** Applies account credit to a bill. Its credit notes become credit first, so that its invoice uses them. */
+export function settleBill(bill: Bill, account: CreditAccount): SettledBill {
+  const sum = sumBill(bill);
+  return { bill, ...sum, ...applyCredit(sum.total, account), least_charge: account.minimumCharge };
+}
+
+/** Whether a bill changes anything. */
+export const isEmptyBill = ({ notes, lines, ends, begins }: Bill): boolean =>
+  notes.length + lines.length + ends.length + begins.length === 0;

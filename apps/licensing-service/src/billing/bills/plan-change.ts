@@ -1,0 +1,44 @@
+import type { Selection } from '@atrium/api-client/contract';
+import type { TaxTreatment } from '@atrium/api-client/contract/pricing';
+import type { Day } from '../periods/days';
+import type { Period } from '../periods/period';
+import type { NewPeriod, PeriodEnd } from '../periods/period.repository';
+import type { PriceVersion } from './bill-period';
+import type { BookedDocument, OpenInvoice } from './books';
+
+/** What ran and what was billed. */
+export interface BilledAccount {
+  readonly periods: readonly Period[];
+  /** Invoices and credit notes, oldest first. */
+  readonly documents: readonly BookedDocument[];
+}
+
+/** The prices and VAT of a change. */
+export interface ChangeTerms {
+  readonly tax: TaxTreatment;
+  /** Prices of a new period. */
+  readonly newest: PriceVersion;
+  /** Prices of the running and earlier periods, by version. */
+  readonly listOf: (version: number) => PriceVersion;
+  /** A new id of a period. */
+  readonly newId: () => string;
+}
+
+/** A change of the running plan on a day. */
+export interface Change extends ChangeTerms {
+  readonly wanted: Selection;
+  readonly day: Day;
+  readonly running: Period;
+  readonly coming: Period | null;
+  readonly invoices: readonly OpenInvoice[];
+}
+
+export const endOf = ({ id }: Period, to: Day): PeriodEnd => ({ id, to, because: 'change' });
+
+export function beginFrom(
+  { newId }: Pick<ChangeTerms, 'newId'>,
+  { billing, priceListVersion }: Period,
+  { selection, from, because }: { selection: Selection; from: Day; because: NewPeriod['beganBecause'] },
+): NewPeriod {
+  return { id: newId(), selection, priceListVersion, billing, from, to: billing.to, beganBecause: because };
+}

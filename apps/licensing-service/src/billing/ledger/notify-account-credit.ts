@@ -1,0 +1,37 @@
+import type { Transaction } from '../../platform';
+import type { BillingDependencies } from '../dependencies';
+import { formatMoney } from '../invoices/document/format-values';
+import type { IssuedInvoice } from '../invoices/invoice.repository';
+import { sendSubscriptionMails } from '../subscriptions/subscription-mails';
+
+type Dependencies = Pick<BillingDependencies, 'settings' | 'mailer' | 'jobs'>;
+
+const templates = {
+  transfer_late: 'credit_of_late_transfer',
+  tenant_closed: 'credit_of_closed_tenant',
+  creation_cancelled: 'credit_of_cancelled_creation',
+} as const;
+
+/** Money of a bank transfer, in cents, that became account credit. */
+export interface CreditedTransfer {
+  readonly amount: number;
+  readonly reason: keyof typeof templates;
+  /** Sent once per key. */
+  readonly onceKey: string;
+}
+
+/** Notifies the owners that a transfer for a pro-forma invoice became account credit. */
+export function notifyAccountCredit(
+  tx: Transaction,
+  dependencies: Dependencies,
+  { tenantId, data }: Pick<IssuedInvoice, 'tenantId' | 'data'>,
+  { amount, reason, onceKey }: CreditedTransfer,
+  at: Date,
+): Promise<void> {
+  return sendSubscriptionMails(tx, dependencies, tenantId, {
+    template: templates[reason],
+    values: { number: data.number, amount: formatMoney(amount), contact: dependencies.settings.operatorEmail },
+    onceKey,
+    at,
+  });
+}

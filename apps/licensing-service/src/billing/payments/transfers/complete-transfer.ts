@@ -1,0 +1,129 @@
+import { DomainError, localDay, type Transaction, v7 } from '../../../platform';
+import { type Bill, isEmptyBill } from '../../bills/bill';
+import { billChange } from '../../bills/bill-change';
+import { billPeriod } from '../../bills/bill-period';
+import type { BillingDependencies } from '../../dependencies';
+import { findBookedDocuments } from '../../invoices/booked-documents.repository';
+import type { IssuedInvoice } from '../../invoices/invoice.repository';
+import { notifyAccountCredit } from '../../ledger/notify-account-credit';
+import { billingPeriod } from '../../periods/billing-period';
+import type { Day } from '../../periods/days';
+import { lastOf, runningOn } from '../../periods/period';
+import { findAllVersions } from '../../price-list/price-list.repository';
+import { versionOf } from '../../quotes/price-selection';
+import { findQuote, type QuoteRow } from '../../quotes/quote.repository';
+import { findSubscribed, type Subscribed } from '../../subscriptions/subscribed';
+import { billPlan, settleAgain, startPaidDraft } from '../apply-payment.service';
+import { type PaymentRow, transitionPayment } from '../payment.repository';
+import { findSpendableCredit } from '../spendable-credit';
+import { receivedFor, type TransferReceipt } from './transfer-receipt.repository';
+import { itemsChanged, voidReplaced } from './void-replaced';
+
+/** An awaited transfer and what was received for it. */
+export interface ReceivedTransfer {
+  readonly payment: PaymentRow;
+  readonly proforma: IssuedInvoice;
+  readonly receipts: readonly TransferReceipt[];
+}
+
+/**
+ * Completes a transfer that was received in full. Returns false if its draft is not complete: the job tries again until
+ * the transfer expires.
+ */
+export async function completeIfPossible(
+  tx: Transaction,
+  dependencies: BillingDependencies,
+  transfer: ReceivedTransfer,
+  now: Date,
+): Promise<boolean> {
+  try {
+    await tx.transaction((inner) => completeTransfer(inner, dependencies, transfer, now));
+    return true;
+  } catch (error) {
+    if (!(error instanceof DomainError) || transfer.payment.kind !== 'creation') throw error;
+    dependencies.log.warn({ event: 'payment.creation_not_started', payment_id: transfer.payment.id });
+    return false;
+  }
+}
+
+/**
+ * Completes a transfer that was received in full. What is too little for a new period becomes credit. Starts the creation, or begins and bills its plan from today. The
+ * pro-forma invoice holds prices and VAT; days count from today. The caller holds the lock of the company CRM.
+ */
+async function completeTransfer(
+  tx: Transaction,
+  dependencies: BillingDependencies,
+  transfer: ReceivedTransfer,
+  now: Date,
+): Promise<void> {
+  const { payment, proforma, receipts } = transfer;
+  const { tenantId } = payment;
+  const quote = await findQuote(tx, tenantId, payment.quoteId);
+  if (quote === null) throw new Error('A payment needs a quote.');
+  await transitionPayment(tx, payment.id, ['awaiting_transfer'], { state: 'captured', updatedAt: now });
+  const captured = { ...payment, state: 'captured' as const };
+  await voidReplaced(tx, dependencies, { payment, quote }, now);
+  if (quote.kind === 'creation') return startPaidDraft(tx, dependencies, captured, now);
+  const received = receivedFor(receipts);
+  const receivedOn = receipts.at(-1)?.receivedOn ?? localDay(now);
+  const bill = await billOn(tx, quote, { today: localDay(now), isLate: isLate(payment, receivedOn) });
+  const credit = (await findSpendableCredit(tx, tenantId)) + payment.creditUsed;
+  const settled = bill === null ? null : settleAgain({ ...quote.settled, bill }, credit);
+  if (settled === null || isEmptyBill(settled.bill) || settled.total > received + credit) {
+    await transitionPayment(tx, payment.id, ['captured'], { state: 'voided', updatedAt: now });
+    const credited = { amount: received, reason: 'transfer_late', onceKey: `payment:${payment.id}:credit` } as const;
+    return notifyAccountCredit(tx, dependencies, proforma, credited, now);
+  }
+  const paid = { proforma, received, receivedOn };
+  await billPlan(tx, dependencies, { payment: captured, quote, settled, transfer: paid }, now);
+}
+
+const isLate = ({ dueOn }: PaymentRow, receivedOn: Day): boolean => dueOn !== null && receivedOn > dueOn;
+
+interface Arrival {
+  readonly today: Day;
+  /** Whether it reached the bank after the last valid day. */
+  readonly isLate: boolean;
+}
+
+/** What an ordered plan costs on the day that its transfer is recorded; null if it changes nothing any more. */
+async function billOn(tx: Transaction, quote: QuoteRow, { today, isLate: late }: Arrival): Promise<Bill | null> {
+  const subscribed = await findSubscribed(tx, quote.tenantId);
+  const { bill } = quote.settled;
+  if (bill.cause === 'renewal' && !late) return { ...bill, day: today };
+  const lists = await findAllVersions(tx);
+  const tax = { category: quote.vat.category, rate: quote.vat.rate };
+  const list = versionOf(lists, quote.priceListVersion);
+  const running = subscribed === null ? null : runningOn(subscribed.periods, today);
+  if (bill.cause === 'change') {
+    if (subscribed === null || running === null) return null;
+    const account = { periods: subscribed.periods, documents: await findBookedDocuments(tx, quote.tenantId) };
+    return billChange(account, wantedNow(quote, running.selection), today, {
+      tax,
+      newest: list,
+      listOf: (version) => versionOf(lists, version),
+      newId: v7,
+    });
+  }
+  if (running !== null) return null;
+  const { selection } = quote;
+  const plan = { selection, list, tax, billing: billingPeriod(selection.cycle, today), from: today, period_id: v7() };
+  return billPeriod(plan, { cause: 'order', day: today, ends: gapBefore(subscribed) });
+}
+
+function gapBefore(subscribed: Subscribed | null): Bill['ends'] {
+  const last = subscribed === null ? null : lastOf(subscribed.periods);
+  return last === null || last.endedBecause !== null ? [] : [{ id: last.id, to: last.to, because: 'read_only' }];
+}
+
+/** The ordered quantities; items that the order does not name stay as they are now. */
+function wantedNow(quote: QuoteRow, running: QuoteRow['selection']): QuoteRow['selection'] {
+  const changed = itemsChanged(quote);
+  const { selection } = quote;
+  return {
+    cycle: selection.cycle,
+    licences: changed.has('licences') ? selection.licences : running.licences,
+    modules: changed.has('modules') ? selection.modules : running.modules,
+    assets: changed.has('assets') ? selection.assets : running.assets,
+  };
+}

@@ -1,0 +1,83 @@
+import { localDay, startOfLocalDay, type Transaction } from '../../../platform';
+import { updateTenant } from '../../../tenants';
+import { settleBill, type SettledBill } from '../../bills/bill';
+import type { BillingDependencies } from '../../dependencies';
+import { issueProforma } from '../../invoices/bill.service';
+import type { IssuedInvoice } from '../../invoices/invoice.repository';
+import { mailProforma } from '../../invoices/mail-document';
+import { addDays, type Day, laterOf } from '../../periods/days';
+import { runningOn } from '../../periods/period';
+import { findSubscribed, type Subscribed } from '../../subscriptions/subscribed';
+import type { QuoteRow } from '../../quotes/quote.repository';
+import { type PaymentRow, transitionPayment } from '../payment.repository';
+import { findSpendableCredit } from '../spendable-credit';
+
+/** Days that a pro-forma invoice of an order is valid. */
+const validDays = 15;
+/** Days after the last valid day until the operator has recorded the transfers of that day. */
+export const bookingDays = 4;
+/** Days of a renewal's grace: from T to T + 13. */
+const graceDays = 13;
+
+/** A payment and what its pro-forma invoice asks for. */
+interface RequestedTransfer {
+  readonly payment: PaymentRow;
+  readonly quote: QuoteRow;
+  readonly settled: SettledBill;
+}
+
+/**
+ * What a pro-forma invoice of a quote asks for, at the credit of now. For a change of cycle it asks for the new period in
+ * full: how many days are credited is known when the transfer is recorded.
+ */
+export async function settleForTransfer(
+  tx: Transaction,
+  { tenantId, previous, selection, settled }: QuoteRow,
+): Promise<SettledBill> {
+  const credit = await findSpendableCredit(tx, tenantId);
+  const isNewCycle = settled.bill.cause === 'change' && previous?.cycle !== selection.cycle;
+  const bill = isNewCycle ? { ...settled.bill, notes: [] } : settled.bill;
+  return settleBill(bill, { credit, minimumCharge: settled.least_charge });
+}
+
+/** Requests a bank transfer: issues the pro-forma invoice of a quote and sends it to the owners. */
+export async function requestTransfer(
+  tx: Transaction,
+  dependencies: Pick<BillingDependencies, 'settings' | 'mailer' | 'jobs'>,
+  { payment, quote, settled }: RequestedTransfer,
+  now: Date,
+): Promise<IssuedInvoice> {
+  const { buyer, vat, vatCheck, tenantId } = quote;
+  const today = localDay(now);
+  const dueOn = lastValidDay(quote, await findSubscribed(tx, tenantId), today);
+  const toIssue = { tenantId, settled, buyer, vatReason: vat.reason, vatCheck };
+  const proforma = await issueProforma(tx, dependencies, toIssue, dueOn, now);
+  await transitionPayment(tx, payment.id, [payment.state], { proformaId: proforma.id, dueOn, updatedAt: now });
+  if (quote.kind === 'creation') await holdName(tx, tenantId, dueOn);
+  await mailProforma(tx, dependencies, proforma, templateOf(quote), now);
+  return proforma;
+}
+
+/** A draft keeps its URL name until the expiry of its pro-forma invoice is carried out. */
+async function holdName(tx: Transaction, tenantId: string, dueOn: Day): Promise<void> {
+  const urlNameHeldUntil = startOfLocalDay(addDays(dueOn, bookingDays + 2));
+  await updateTenant(tx, tenantId, ['draft'], { urlNameHeldUntil });
+}
+
+/** The last day on which a transfer may reach the bank: for a change, at most the day before its period ends. */
+function lastValidDay({ settled: { bill } }: QuoteRow, subscribed: Subscribed | null, today: Day): Day {
+  const readOnlyAt = subscribed?.subscription.readOnlyAt ?? null;
+  const running = subscribed === null ? null : runningOn(subscribed.periods, today);
+  if (bill.cause === 'renewal') {
+    const first = bill.begins[0]?.from ?? today;
+    return readOnlyAt === null ? addDays(laterOf(first, today), graceDays) : addDays(localDay(readOnlyAt), -1);
+  }
+  const usual = addDays(today, validDays);
+  const last = bill.cause === 'change' && running !== null ? addDays(running.billing.to, -1) : usual;
+  return last < usual ? last : usual;
+}
+
+function templateOf({ settled: { bill } }: QuoteRow) {
+  if (bill.cause === 'creation') return 'transfer_asked_for_creation';
+  return bill.cause === 'change' ? 'transfer_asked_for_change' : 'transfer_asked';
+}

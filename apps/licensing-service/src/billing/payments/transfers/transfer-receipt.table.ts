@@ -1,0 +1,32 @@
+import { bigint, boolean, date, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { users } from '../../../identity/tables';
+import { id, instant } from '../../../platform/tables';
+import { tenants } from '../../../tenants/tables';
+import { payments } from '../payment.table';
+
+/** Receipts of bank transfers, as the operator recorded them. Rows are inserted, never changed. */
+export const transferReceipts = pgTable(
+  'transfer_receipts',
+  {
+    id: id(),
+    tenantId: uuid()
+      .notNull()
+      .references(() => tenants.id),
+    paymentId: uuid()
+      .notNull()
+      .references(() => payments.id),
+    /** Day of the bank statement. */
+    receivedOn: date({ mode: 'string' }).notNull(),
+    /** In cents. */
+    amount: bigint({ mode: 'number' }).notNull(),
+    /** As on the bank statement; empty for none. */
+    reference: text().notNull(),
+    /** Whether it became account credit at once, since it came too late or for a payment that had ended. */
+    isCredit: boolean().notNull(),
+    recordedBy: uuid()
+      .notNull()
+      .references(() => users.id),
+    recordedAt: instant().notNull(),
+  },
+  (table) => [index('transfer_receipts_of_payment').on(table.paymentId)],
+);

@@ -1,0 +1,76 @@
+import { asc, eq } from 'drizzle-orm';
+import type { DatabaseHandle, Transaction } from '../../platform';
+import type { EndedBecause, Period } from './period';
+import { subscriptionPeriods } from './period.table';
+import type { Day } from './days';
+
+/** A company CRM's periods in the order of their beginnings. */
+export async function findPeriods(db: DatabaseHandle, tenantId: string): Promise<Period[]> {
+  const rows = await db
+    .select()
+    .from(subscriptionPeriods)
+    .where(eq(subscriptionPeriods.tenantId, tenantId))
+    .orderBy(asc(subscriptionPeriods.position));
+  return rows.map(toPeriod);
+}
+
+type PeriodRow = typeof subscriptionPeriods.$inferSelect;
+
+const toPeriod = ({ cycle, licences, modules, assets, anchor, periodFrom, periodTo, ...row }: PeriodRow): Period => ({
+  id: row.id,
+  position: row.position,
+  selection: { cycle, licences, modules, assets },
+  priceListVersion: row.priceListVersion,
+  billing: { cycle, anchor, from: periodFrom, to: periodTo },
+  from: row.fromDay,
+  to: row.toDay,
+  beganBecause: row.beganBecause,
+  endedBecause: row.endedBecause,
+});
+
+/** A period to begin. */
+export type NewPeriod = Omit<Period, 'position' | 'endedBecause'>;
+
+/** An earlier end of a period, or the reason why nothing runs after it. */
+export interface PeriodEnd {
+  readonly id: string;
+  readonly to: Day;
+  readonly because: EndedBecause;
+}
+
+/** What a bill changes in the periods: first it ends some, then it begins others. */
+export interface PeriodChanges {
+  readonly ends: readonly PeriodEnd[];
+  readonly begins: readonly NewPeriod[];
+}
+
+/** Ends and begins periods. The caller holds the lock of the company CRM. */
+export async function changePeriods(tx: Transaction, tenantId: string, changes: PeriodChanges): Promise<void> {
+  for (const { id, to, because } of changes.ends) {
+    await tx
+      .update(subscriptionPeriods)
+      .set({ toDay: to, endedBecause: because })
+      .where(eq(subscriptionPeriods.id, id));
+  }
+  let position = (await findPeriods(tx, tenantId)).at(-1)?.position ?? 0;
+  for (const { id, selection, priceListVersion, billing, from, to, beganBecause } of changes.begins) {
+    position += 1;
+    const { cycle, licences, modules, assets } = selection;
+    await tx.insert(subscriptionPeriods).values({
+      id,
+      tenantId,
+      position,
+      cycle,
+      licences,
+      modules,
+      assets,
+      priceListVersion,
+      anchor: billing.anchor,
+      periodFrom: billing.from,
+      periodTo: billing.to,
+      fromDay: from,
+      toDay: to,
+      beganBecause,
+    });
+  }
+}

@@ -1,0 +1,20 @@
+import type { Billing, Payment } from '@atrium/api-client/contract';
+import { isOrdered } from './payment-state';
+
+/** A bank transfer that we wait for. */
+export interface PendingTransfer {
+  readonly payment: Payment;
+  readonly proforma: Billing['invoices'][number] | undefined;
+}
+
+/** The pending transfers, newest first: at most an order and a renewal. */
+export function pendingTransfers({
+  payments,
+  invoices,
+}: Pick<Billing, 'payments' | 'invoices'>): readonly PendingTransfer[] {
+  const open = invoices.filter(({ kind, is_void: isVoid }) => kind === 'proforma' && !isVoid);
+  return payments.filter(isOrdered).map((payment) => ({
+    payment,
+    proforma: open.find(({ amount_due: amount }) => amount === payment.amount) ?? open[0],
+  }));
+}

@@ -1,0 +1,17 @@
+import type { Billing, Payment, Tenant } from '@atrium/api-client/contract';
+
+/** What begins when a pending transfer is received, and what applies until then. */
+export type TransferEffect = 'creation' | 'renewal' | 'change' | 'trial' | 'readOnly';
+
+/** The effect of a pending transfer. */
+export function transferEffect(
+  { kind }: Pick<Payment, 'kind'>,
+  tenant: Pick<Tenant, 'state'>,
+  subscription: Billing['subscription'],
+): TransferEffect {
+  if (kind === 'creation' || tenant.state === 'draft') return 'creation';
+  const state = subscription?.state;
+  if (state === 'unpaid' || state === 'cancelled' || state === 'trial_ended') return 'readOnly';
+  if (kind === 'renewal') return 'renewal';
+  return state === 'trial' ? 'trial' : 'change';
+}
