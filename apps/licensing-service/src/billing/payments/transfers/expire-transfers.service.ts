@@ -14,7 +14,7 @@ import { findReceipts, receivedFor } from './transfer-receipt.repository';
 import { bookingDays } from './request-transfer';
 import { voidTransfer } from './void-transfer';
 
-/** Days before the last valid day on which the owners are told. */
+/** Days before the last valid day at which the owners get a reminder. */
 const noticeDays = 2;
 
 /**

@@ -203,7 +203,7 @@ describe('the renewal of a company CRM that pays by bank transfer', () => {
     });
   });
 
-  it('is asked for anew after a change of plan', async () => {
+  it('is requested again after a change of plan', async () => {
     const id = await tenantSince('2028-10-10');
     await on('2028-10-26');
     const card = await addCard(owner.client, id);
