@@ -5,11 +5,12 @@ const project = ['vitest', 'run', '--project=licensing-service', '--reporter=ver
 const parts = [
   { title: 'A hundred payments in parallel', file: 'payments/paid-race' },
   { title: 'Kills during payments', file: 'payments/payments.kill' },
+  { title: 'Events in every order', file: 'payments/payment-orders' },
 ];
 
 /**
- * Sends hundreds of parallel payments, 200 times, and kills the service 200 times during payments, on PGlite and on
- * PostgreSQL; `payments=20` does each 20 times.
+ * Sends hundreds of parallel payments, 200 times, kills the service 200 times during payments, and plays 200 random orders
+ * of events with lost answers, on PGlite and on PostgreSQL; `payments=20` does each 20 times.
  */
 export async function provePayments([rounds = '200']: readonly string[] = []): Promise<boolean> {
   const server = await startPostgres();

@@ -17,6 +17,7 @@ export { sandboxCards, sandboxCharges, sandboxRefunds } from './billing/gateways
 export { stripeOrders, stripeCustomers, stripeEvents } from './billing/gateways/stripe/stripe.table';
 export { invoiceLines, invoiceRanges, invoices } from './billing/invoices/invoice.table';
 export { ledgerEntries } from './billing/ledger/ledger.table';
+export { paymentEvents } from './billing/payments/payment-event.table';
 export { paymentMethods, payments } from './billing/payments/payment.table';
 export { transferReceipts } from './billing/payments/transfers/transfer-receipt.table';
 export { subscriptionPeriods } from './billing/periods/period.table';

@@ -15,6 +15,7 @@ const tables = [
   'subscriptions',
   'subscription_periods',
   'transfer_receipts',
+  'payment_events',
 ] as const;
 type Table = (typeof tables)[number];
 
@@ -136,6 +137,15 @@ describe('row security of billing', () => {
       to_day: '2026-12-21',
       began_because: 'creation',
     });
+    rows.set('payment_events', {
+      ...own,
+      id: v7(),
+      payment_id: payment,
+      event: 'declined',
+      from_state: 'processing',
+      to_state: 'declined',
+      at,
+    });
     rows.set('transfer_receipts', {
       ...own,
       id: v7(),
@@ -172,11 +182,13 @@ describe('row security of billing', () => {
     'update invoice_ranges set premise = premise',
     'update subscription_periods set licences = 4',
     'update transfer_receipts set amount = 2',
+    "update payment_events set event = 'voided'",
     "update vat_checks set status = 'refused'",
     'delete from payments',
     'delete from ledger_entries',
     'delete from subscription_periods',
     'delete from transfer_receipts',
+    'delete from payment_events',
     'delete from invoices',
     'delete from invoice_lines',
   ])('rejects changes of posted money, also by members and with access to every tenant: %s', async (statement) => {

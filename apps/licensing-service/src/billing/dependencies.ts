@@ -17,3 +17,9 @@ export interface BillingDependencies extends SetupDependencies {
   /** Starts the creation of a paid draft and returns the operation's id; null if another request was faster. */
   readonly startCreation: (tx: Transaction, draft: TenantRow, userId: string) => Promise<string | null>;
 }
+
+/** What charges a card and puts its payment into effect. */
+export type ChargeDependencies = Pick<
+  BillingDependencies,
+  'settings' | 'log' | 'clock' | 'mailer' | 'jobs' | 'realtime' | 'gateways' | 'deliverSettings' | 'startCreation'
+>;

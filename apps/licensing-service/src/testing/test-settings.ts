@@ -28,6 +28,7 @@ export function testSettings(changed: Partial<Settings> = {}): Settings {
     DATA_DIR: join(tmpdir(), `atrium-test-${randomUUID()}`),
     PORTAL_FOLDER: '.portal-of-no-test',
     LOG_LEVEL: 'silent',
+    OSS_THRESHOLD: 'below',
   });
   const limits = {
     userPerMinute: 100_000,

@@ -75,6 +75,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Runnin
       PORT: String(chosenPort),
       DATA_DIR: own.dataDir,
       LOG_LEVEL: 'warn',
+      OSS_THRESHOLD: 'below',
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import ceilings from './ceilings.json' with { type: 'json' };
 import { findCycles } from './find-cycles.ts';
 import { importGraph } from './import-graph.ts';
+import { linesOfSource } from './lines-of-source.ts';
 import { measure } from './measure.ts';
 import { importsPastAnIndex, roomGraph } from './service-rooms.ts';
 
@@ -13,6 +14,11 @@ describe('measure', () => {
   test.each(Object.entries(measure()))('%s is at most its ceiling', (name, figure) => {
     const limit = Object.entries(ceilings).find(([ceiling]) => ceiling === name)?.[1];
     expect(figure).toBeLessThanOrEqual(limit?.ceiling ?? expect.fail(`no ceiling for ${name}`));
+  });
+
+  test('counts lines with code, without blank lines and comments', () => {
+    const text = "/** A. */\nconst a = 1; // one\n\n/*\n * B.\n */\nconst b = '/*';\n// c\n";
+    expect(linesOfSource(text)).toBe(2);
   });
 
   test('counts a cycle of types', () => {

@@ -1,16 +1,11 @@
-import { describeError, DomainError, type Transact, type Transaction } from '../../platform';
-import { publishTenantChange, isChargeable, lockTenant, type TenantRow } from '../../tenants';
-import type { BillingDependencies } from '../dependencies';
-import { findQuote, type QuoteRow } from '../quotes/quote.repository';
-import { isStillValid } from '../quotes/quote.service';
-import { applyPayment } from './apply-payment.service';
+import { describeError, type Transact, type Transaction } from '../../platform';
+import { publishTenantChange, lockTenant } from '../../tenants';
+import type { ChargeDependencies } from '../dependencies';
+import { OutcomeUnknown } from '../gateways/payment-gateway';
 import { chargeCard, type GatewayAnswer } from './charge-card';
-import { completeCreationCapture } from './creation-payment.service';
-import { type Charge, OutcomeUnknown } from '../gateways/payment-gateway';
-import { isPastDeadline } from './payment-deadline';
-import { findPayment, transitionPayment, type PaymentRecord, type PaymentRow } from './payment.repository';
-import { recordRenewalFailure } from './record-renewal-failure';
-import { saveMethod } from './methods/save-card';
+import { sendAnswer } from './gateway-events';
+import { needsGateway } from './payment-machine';
+import { findPayment, type PaymentRecord, type PaymentRow } from './payment.repository';
 
 /** Whether the new state needs another call to the gateway. */
 type Next = 'continue' | 'stop';
@@ -22,7 +17,7 @@ type Next = 'continue' | 'stop';
  * @throws OutcomeUnknown if the gateway does not answer; the payment keeps its state
  */
 export async function advancePayment(
-  dependencies: BillingDependencies,
+  dependencies: ChargeDependencies,
   transact: Transact,
   paymentId: string,
 ): Promise<void> {
@@ -41,7 +36,7 @@ const isNewState = ({ state }: PaymentRow, answer: GatewayAnswer): boolean =>
 
 /** Closes a declined charge at the gateway too. A failure is only logged, since nothing depends on it. */
 async function closeDeclined(
-  dependencies: BillingDependencies,
+  dependencies: ChargeDependencies,
   { payment, card }: PaymentRecord,
   ref: string | null,
 ): Promise<void> {
@@ -55,7 +50,7 @@ async function closeDeclined(
 
 /** Advances a payment in the background: leaves an unknown outcome to the next run of the job. */
 export async function advanceUntilPending(
-  dependencies: BillingDependencies,
+  dependencies: ChargeDependencies,
   transact: Transact,
   paymentId: string,
 ): Promise<void> {
@@ -70,7 +65,7 @@ export async function advanceUntilPending(
 /** Stores the gateway's answer with its effects, unless another worker was faster. */
 async function storeAnswer(
   tx: Transaction,
-  dependencies: BillingDependencies,
+  dependencies: ChargeDependencies,
   observed: PaymentRow,
   answer: GatewayAnswer,
 ): Promise<Next> {
@@ -78,134 +73,6 @@ async function storeAnswer(
   const tenant = await lockTenant(tx, observed.tenantId);
   const payment = (await findPayment(tx, observed.id))?.payment;
   if (tenant === null || payment === undefined || payment.state !== observed.state) return 'continue';
-  const updatePayment = (change: Partial<PaymentRow>) =>
-    transitionPayment(tx, observed.id, [observed.state], { ref: answer.ref ?? payment.ref, updatedAt: now, ...change });
-  if (payment.kind === 'creation' && payment.state === 'capturing')
-    return afterCreationCapture(tx, dependencies, payment, answer, now);
-  const isUnattended = payment.kind === 'renewal' && !payment.isPresent;
-  switch (answer.state) {
-    case 'processing':
-      await updatePayment({});
-      return 'stop';
-    case 'action_needed':
-      if (isUnattended && payment.state === 'processing')
-        await recordRenewalFailure(tx, dependencies, payment, 'authentication_required');
-      return waitForAuthentication(tx, payment, answer, now, updatePayment);
-    case 'declined':
-      if (answer.refusal !== undefined)
-        dependencies.log.warn({ event: 'payment.refused_by_gateway', payment_id: payment.id, refusal: answer.refusal });
-      await updatePayment({ state: 'declined', declineReason: answer.reason, actionUrl: null });
-      if (isUnattended) await recordRenewalFailure(tx, dependencies, payment, answer.reason);
-      return 'stop';
-    case 'authorised':
-      return afterAuthorisation(tx, dependencies, { payment, tenant }, now, updatePayment);
-    case 'captured':
-      return afterCapture(tx, dependencies, payment, now, updatePayment);
-    case 'voided':
-      await updatePayment({ state: 'voided', actionUrl: null });
-      // A payment voided on request was not declined: if it is still due, it is charged again.
-      if (isUnattended && payment.state !== 'voiding')
-        await recordRenewalFailure(tx, dependencies, payment, 'declined');
-      return 'stop';
-    case 'refunded':
-      await updatePayment({ state: 'refunded' });
-      return 'stop';
-    default:
-      return 'stop';
-  }
-}
-
-type UpdatePayment = (change: Partial<PaymentRow>) => Promise<boolean>;
-
-/** A 3-D Secure attempt expires when the customer does not return. Renewals have no customer present, so they expire at once. */
-async function waitForAuthentication(
-  tx: Transaction,
-  payment: PaymentRow,
-  { url }: Extract<Charge, { state: 'action_needed' }>,
-  now: Date,
-  updatePayment: UpdatePayment,
-): Promise<Next> {
-  const quote = await quoteOf(tx, payment);
-  if (!payment.isPresent || (payment.state === 'action_needed' && isPastDeadline(payment, quote, now))) {
-    await updatePayment({ state: 'voiding', actionUrl: null });
-    return 'continue';
-  }
-  await updatePayment({ state: 'action_needed', actionUrl: url });
-  return 'stop';
-}
-
-/**
- * After an authorisation: starts the creation, or captures the amount for a running plan. Voids the authorisation if
- * neither is possible.
- */
-async function afterAuthorisation(
-  tx: Transaction,
-  dependencies: BillingDependencies,
-  { payment, tenant }: { readonly payment: PaymentRow; readonly tenant: TenantRow },
-  now: Date,
-  updatePayment: UpdatePayment,
-): Promise<Next> {
-  const quote = await quoteOf(tx, payment);
-  const isPayable = quote.kind === 'creation' || (await isChargeable(tx, tenant));
-  const isValid = isPayable && !isPastDeadline(payment, quote, now) && (await isStillValid(tx, quote, now));
-  if (!isValid || quote.kind !== 'creation') {
-    await updatePayment({ state: isValid ? 'capturing' : 'voiding', actionUrl: null });
-    if (isValid) await saveCard(tx, payment, now);
-    return 'continue';
-  }
-  await updatePayment({ state: 'authorised', actionUrl: null });
-  try {
-    await tx.transaction((inner) => applyPayment(inner, dependencies, { ...payment, state: 'authorised' }, quote, now));
-    await saveCard(tx, payment, now);
-    return 'stop';
-  } catch (error) {
-    if (!(error instanceof DomainError)) throw error;
-    await transitionPayment(tx, payment.id, ['authorised'], { state: 'voiding', updatedAt: now });
-    return 'continue';
-  }
-}
-
-/** The card that paid becomes the default for renewals. */
-async function saveCard(tx: Transaction, { tenantId, methodId, createdBy }: PaymentRow, at: Date): Promise<void> {
-  if (methodId !== null) await saveMethod(tx, { tenantId, methodId, userId: createdBy, at });
-}
-
-/**
- * A creation captures its authorisation after the company CRM is active, so a failed capture does not undo the
- * creation.
- */
-async function afterCreationCapture(
-  tx: Transaction,
-  dependencies: BillingDependencies,
-  payment: PaymentRow,
-  { state }: GatewayAnswer,
-  now: Date,
-): Promise<Next> {
-  if (state === 'captured') await completeCreationCapture(tx, dependencies, payment, state, now);
-  if (state === 'voided' || state === 'declined')
-    await completeCreationCapture(tx, dependencies, payment, 'voided', now);
-  return 'stop';
-}
-
-async function afterCapture(
-  tx: Transaction,
-  dependencies: BillingDependencies,
-  payment: PaymentRow,
-  now: Date,
-  updatePayment: UpdatePayment,
-): Promise<Next> {
-  if (payment.state === 'voiding') {
-    await updatePayment({ state: 'refunding' });
-    return 'continue';
-  }
-  await updatePayment({ state: 'captured', actionUrl: null });
-  if (payment.kind !== 'creation')
-    await applyPayment(tx, dependencies, { ...payment, state: 'captured' }, await quoteOf(tx, payment), now);
-  return 'stop';
-}
-
-async function quoteOf(tx: Transaction, { tenantId, quoteId }: PaymentRow): Promise<QuoteRow> {
-  const quote = await findQuote(tx, tenantId, quoteId);
-  if (quote === null) throw new Error('A payment needs a quote.');
-  return quote;
+  const changed = await sendAnswer(tx, dependencies, { tenant, payment, answer }, now);
+  return changed !== null && needsGateway(changed.state) && changed.state !== payment.state ? 'continue' : 'stop';
 }

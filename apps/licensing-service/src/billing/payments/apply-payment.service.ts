@@ -1,12 +1,12 @@
 import { Conflict, type Transaction } from '../../platform';
 import { findTenantRow } from '../../tenants';
 import { settleBill, type SettledBill } from '../bills/bill';
-import type { BillingDependencies } from '../dependencies';
+import type { BillingDependencies, ChargeDependencies } from '../dependencies';
 import { issueBill } from '../invoices/bill.service';
 import type { IssuedInvoice } from '../invoices/invoice.repository';
 import type { QuoteRow } from '../quotes/quote.repository';
 import { beginPlan } from '../subscriptions/begin-plan';
-import { transitionPayment, type PaymentRow } from './payment.repository';
+import { type PaymentRow, updatePayment } from './payment.repository';
 import { voidReplaced } from './transfers/void-replaced';
 
 /**
@@ -15,7 +15,7 @@ import { voidReplaced } from './transfers/void-replaced';
  */
 export async function applyPayment(
   tx: Transaction,
-  dependencies: BillingDependencies,
+  dependencies: ChargeDependencies,
   payment: PaymentRow,
   quote: QuoteRow,
   now: Date,
@@ -36,7 +36,7 @@ export async function startPaidDraft(
   if (tenant === null) throw new Error('A payment needs a company CRM.');
   const operationId = await dependencies.startCreation(tx, tenant, payment.createdBy);
   if (operationId === null) throw new Conflict('not_a_draft');
-  await transitionPayment(tx, payment.id, [payment.state], { operationId, updatedAt: now });
+  await updatePayment(tx, payment.id, { operationId, updatedAt: now });
 }
 
 /** A payment and what it bills. */
@@ -69,7 +69,7 @@ export async function billBegunPlan(
   { payment, quote, settled, transfer }: PlanToBegin,
   now: Date,
 ): Promise<void> {
-  const { tenantId, id, state } = payment;
+  const { tenantId, id } = payment;
   const document = await issueBill(
     tx,
     dependencies,
@@ -90,7 +90,7 @@ export async function billBegunPlan(
     },
     now,
   );
-  await transitionPayment(tx, id, [state], {
+  await updatePayment(tx, id, {
     isBilled: true,
     ...(document === null ? {} : { invoiceId: document.id }),
     updatedAt: now,

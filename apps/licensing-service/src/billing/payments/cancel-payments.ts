@@ -1,5 +1,6 @@
 import { Conflict, type Transaction } from '../../platform';
-import { findAwaited, findOpenPayment, transitionPayment } from './payment.repository';
+import { findAwaited, findOpenPayment } from './payment.repository';
+import { sendPaymentEvent } from './send-payment-event';
 
 /** @throws Conflict while a card is being charged: its plan needs the company CRM to stay open */
 export async function assertNotCharging(tx: Transaction, tenantId: string): Promise<void> {
@@ -12,9 +13,8 @@ export async function assertNotCharging(tx: Transaction, tenantId: string): Prom
  * pending transfers. An unanswered charge is voided or refunded once the gateway answers.
  */
 export async function cancelPayments(tx: Transaction, tenantId: string, now: Date): Promise<void> {
-  const change = { actionUrl: null, updatedAt: now };
-  const payment = await findOpenPayment(tx, tenantId);
-  if (payment !== null) await transitionPayment(tx, payment.id, ['action_needed'], { ...change, state: 'voiding' });
-  for (const { id } of await findAwaited(tx, tenantId))
-    await transitionPayment(tx, id, ['awaiting_transfer'], { ...change, state: 'voided' });
+  const open = await findOpenPayment(tx, tenantId);
+  const atBank = open?.state === 'action_needed' ? [open] : [];
+  for (const payment of [...atBank, ...(await findAwaited(tx, tenantId))])
+    await sendPaymentEvent(tx, payment, { event: 'closed', at: now, details: { actionUrl: null } }, {});
 }

@@ -1,4 +1,4 @@
-import type { BillingDependencies } from '../dependencies';
+import type { ChargeDependencies } from '../dependencies';
 import { portalPaths, type Transact, type Transaction } from '../../platform';
 import { findTenantRow, isChargeable } from '../../tenants';
 import { findQuote, type QuoteRow } from '../quotes/quote.repository';
@@ -19,7 +19,7 @@ export type GatewayAnswer = Charge | typeof expired | { readonly state: 'refunde
  * @throws OutcomeUnknown if the gateway does not answer, or is no longer configured while money may have moved
  */
 export async function chargeCard(
-  dependencies: BillingDependencies,
+  dependencies: ChargeDependencies,
   transact: Transact,
   { payment, card }: PaymentRecord,
 ): Promise<GatewayAnswer | null> {
@@ -52,7 +52,7 @@ export const captureCard = (gateway: PaymentGateway, { id, ref }: PaymentRow): P
   gateway.capture(ref ?? '', `${id}:capture`);
 
 async function authorise(
-  dependencies: BillingDependencies,
+  dependencies: ChargeDependencies,
   transact: Transact,
   gateway: PaymentGateway,
   payment: PaymentRow,
@@ -79,7 +79,7 @@ async function authorise(
 /** A payment past its deadline or of a closed company CRM is not authorised. */
 async function mayAuthorise(
   tx: Transaction,
-  { clock }: Pick<BillingDependencies, 'clock'>,
+  { clock }: Pick<ChargeDependencies, 'clock'>,
   payment: PaymentRow,
   quote: QuoteRow,
 ): Promise<boolean> {

@@ -28,10 +28,10 @@ import {
   findAwaited,
   findOpenPayment,
   insertPayment,
-  transitionPayment,
   type PaymentRow,
 } from './payment.repository';
 import { findMethod } from './methods/method.repository';
+import { sendPaymentEvent } from './send-payment-event';
 import { recordedBillingFields } from '../billing-fields';
 
 export type PayInput = BodyOf<CallOf<typeof paySchema>>;
@@ -146,8 +146,8 @@ async function startPayment(
 async function cancelPaymentAtBank(tx: Transaction, tenantId: string, now: Date): Promise<void> {
   const waiting = await findOpenPayment(tx, tenantId);
   if (waiting === null) return;
-  if (!(await transitionPayment(tx, waiting.id, ['action_needed'], { state: 'voiding', updatedAt: now })))
-    throw new Conflict('payment_in_progress');
+  if (waiting.state !== 'action_needed') throw new Conflict('payment_in_progress');
+  await sendPaymentEvent(tx, waiting, { event: 'abandoned', at: now, details: { actionUrl: null } }, {});
 }
 
 const maximumDeclines = 10;

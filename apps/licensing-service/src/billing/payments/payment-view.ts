@@ -1,5 +1,7 @@
 import type { Payment } from '@atrium/api-client/contract';
-import type { PaymentRecord, PaymentState } from './payment.repository';
+import { formatInvoiceNumber } from '../invoices/numbers/invoice-number';
+import type { PaymentState } from './payment-machine';
+import type { PaymentRecord } from './payment.repository';
 
 /** The API has fewer states than the table. */
 const publicStates: Readonly<Record<PaymentState, Payment['state']>> = {
@@ -21,7 +23,7 @@ const publicStates: Readonly<Record<PaymentState, Payment['state']>> = {
 const hasReceived = ({ receivedOn, state }: PaymentRecord['payment']): boolean =>
   receivedOn !== null && state !== 'awaiting_transfer';
 
-export function viewPayment({ payment, card, selection }: PaymentRecord): Payment {
+export function viewPayment({ payment, card, proforma, received, selection }: PaymentRecord): Payment {
   return {
     id: payment.id,
     quote_id: payment.quoteId,
@@ -33,6 +35,11 @@ export function viewPayment({ payment, card, selection }: PaymentRecord): Paymen
       card === null
         ? null
         : { method_id: card.removedAt === null ? card.id : null, brand: card.brand, last4: card.last4 },
+    proforma:
+      payment.proformaId === null || proforma === null
+        ? null
+        : { id: payment.proformaId, number: formatInvoiceNumber(proforma) },
+    received: payment.state === 'awaiting_transfer' ? received : 0,
     decline_reason: payment.declineReason,
     action_url: payment.state === 'action_needed' ? payment.actionUrl : null,
     operation_id: payment.operationId,

@@ -2,29 +2,46 @@ import type { Selection } from '@atrium/api-client/contract';
 import { and, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { DatabaseHandle, Transaction } from '../../platform';
 import type { DocumentCause } from '../bills/bill';
+import { invoices } from '../invoices/invoice.table';
+import type { InvoiceNumber } from '../invoices/numbers/invoice-number';
 import { quotes } from '../quotes/quote.table';
 import type { PaymentMethodRow } from './methods/method.repository';
 import { paymentMethods, payments } from './payment.table';
+import { transferReceipts } from './transfers/transfer-receipt.table';
 
 export type PaymentRow = typeof payments.$inferSelect;
-export type PaymentState = PaymentRow['state'];
 
-/** A payment with its card and the plan that it is for. */
+/** A payment with its card or pro-forma invoice, and the plan that it is for. */
 export interface PaymentRecord {
   readonly payment: PaymentRow;
   readonly card: PaymentMethodRow | null;
+  readonly proforma: InvoiceNumber | null;
+  /** Received by bank transfer and not account credit, in cents. */
+  readonly received: number;
   readonly selection: Selection;
   readonly cause: DocumentCause;
 }
 
 const cause = sql<DocumentCause>`${quotes.settled} -> 'bill' ->> 'cause'`;
 
+/** Received for a payment by bank transfer and not account credit, in cents. */
+export const received = sql<number>`coalesce((select sum(${transferReceipts.amount}) from ${transferReceipts}
+  where ${transferReceipts.paymentId} = ${payments.id} and not ${transferReceipts.isCredit}), 0)`.mapWith(Number);
+
 const selectPayments = (db: DatabaseHandle) =>
   db
-    .select({ payment: payments, card: paymentMethods, selection: quotes.selection, cause })
+    .select({
+      payment: payments,
+      card: paymentMethods,
+      proforma: { premise: invoices.premise, device: invoices.device, sequence: invoices.sequence },
+      received,
+      selection: quotes.selection,
+      cause,
+    })
     .from(payments)
     .innerJoin(quotes, eq(quotes.id, payments.quoteId))
-    .leftJoin(paymentMethods, eq(paymentMethods.id, payments.methodId));
+    .leftJoin(paymentMethods, eq(paymentMethods.id, payments.methodId))
+    .leftJoin(invoices, eq(invoices.id, payments.proformaId));
 
 export async function insertPayment(tx: Transaction, row: typeof payments.$inferInsert): Promise<PaymentRow> {
   const [inserted] = await tx.insert(payments).values(row).returning();
@@ -128,17 +145,11 @@ export async function findUnfinished(db: DatabaseHandle, before: Date): Promise<
   return rows.map(({ id }) => id);
 }
 
-/** Updates a payment only in one of the given states; returns whether it did. */
-export async function transitionPayment(
+/** Updates a payment. Its state changes by events alone (`sendPaymentEvent`). */
+export async function updatePayment(
   tx: Transaction,
   id: string,
-  from: readonly PaymentState[],
-  change: Partial<typeof payments.$inferInsert> & { readonly updatedAt: Date },
-): Promise<boolean> {
-  const updated = await tx
-    .update(payments)
-    .set(change)
-    .where(and(eq(payments.id, id), inArray(payments.state, [...from])))
-    .returning({ id: payments.id });
-  return updated.length > 0;
+  change: Partial<Omit<PaymentRow, 'state'>> & Pick<PaymentRow, 'updatedAt'>,
+): Promise<void> {
+  await tx.update(payments).set(change).where(eq(payments.id, id));
 }

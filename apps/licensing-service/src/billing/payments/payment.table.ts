@@ -7,6 +7,7 @@ import { operations, tenants } from '../../tenants/tables';
 import { invoices } from '../invoices/invoice.table';
 import { quotes } from '../quotes/quote.table';
 import type { DeclineReason } from '../gateways/payment-gateway';
+import { paymentStates } from './payment-machine';
 
 /** Cards of company CRMs; the card numbers stay with the gateway. */
 export const paymentMethods = pgTable(
@@ -64,22 +65,7 @@ export const payments = pgTable(
     methodType: text({ enum: ['card', 'bank_transfer', 'none'] }).notNull(),
     /** Null for other methods. */
     methodId: uuid().references(() => paymentMethods.id, { onDelete: 'cascade' }),
-    state: text({
-      enum: [
-        'processing',
-        'action_needed',
-        'authorised',
-        'capturing',
-        'captured',
-        'awaiting_transfer',
-        'settled',
-        'voiding',
-        'voided',
-        'refunding',
-        'refunded',
-        'declined',
-      ],
-    }).notNull(),
+    state: text({ enum: paymentStates }).notNull(),
     /** Whether the customer was present to confirm at the bank. */
     isPresent: boolean().notNull(),
     /** The gateway's id of the charge; null until it has answered. */

@@ -1,5 +1,5 @@
 import { localDay, portalPaths, type Transaction } from '../../platform';
-import type { BillingDependencies } from '../dependencies';
+import type { ChargeDependencies } from '../dependencies';
 import { updateSubscription, findSubscription } from '../subscriptions/subscription.repository';
 import { sendSubscriptionMails, formatDay } from '../subscriptions/subscription-mails';
 import type { DeclineReason } from '../gateways/payment-gateway';
@@ -15,7 +15,7 @@ type RenewalFailure = DeclineReason | 'no_card' | 'vat_undetermined';
  */
 export async function recordRenewalFailure(
   tx: Transaction,
-  dependencies: BillingDependencies,
+  dependencies: ChargeDependencies,
   { tenantId, id }: Pick<PaymentRow, 'tenantId' | 'id'>,
   reason: RenewalFailure,
 ): Promise<void> {

@@ -6,17 +6,14 @@ import { notifyAccountCredit } from '../ledger/notify-account-credit';
 import { changePeriods, findPeriods } from '../periods/period.repository';
 import { findReceipts, receivedFor } from './transfers/transfer-receipt.repository';
 import { creditAllInvoices } from '../invoices/credit-all-invoices.service';
-import { findPayments, transitionPayment, type PaymentRow, type PaymentState } from './payment.repository';
+import type { PaymentState } from './payment-machine';
+import { findPayments, type PaymentRow } from './payment.repository';
+import { sendPaymentEvent } from './send-payment-event';
 
 type Dependencies = Pick<BillingDependencies, 'settings' | 'jobs' | 'mailer'>;
 
-/** Next state of a payment whose company CRM is removed; payments in other states end on their own. */
-const stateAfterRemoval: Partial<Record<PaymentState, PaymentState>> = {
-  action_needed: 'voiding',
-  authorised: 'voiding',
-  capturing: 'voiding',
-  settled: 'voided',
-};
+/** States that end with the creation; payments in other states end on their own. */
+const endedByRemoval: readonly PaymentState[] = ['action_needed', 'authorised', 'capturing', 'settled'];
 
 /**
  * Refunds a cancelled creation: voids its authorisation, and credits everything billed with a credit note. A card
@@ -35,26 +32,34 @@ export async function refundCreation(
   const refunds = charged.flatMap(({ invoiceId, amount }) => (invoiceId === null ? [] : [{ invoiceId, amount }]));
   await creditAllInvoices(tx, dependencies, { tenantId, refunds }, now);
   for (const payment of all) await creditUnbilledTransfer(tx, dependencies, payment, now);
-  for (const { id, state } of all) {
-    const next = charged.some((payment) => payment.id === id) ? 'refunding' : stateAfterRemoval[state];
-    if (next !== undefined) await transitionPayment(tx, id, [state], { state: next, updatedAt: now });
-  }
+  for (const payment of charged) await sendPaymentEvent(tx, payment, { event: 'refund_requested', at: now }, {});
+  for (const payment of all.filter(({ state }) => endedByRemoval.includes(state)))
+    await sendPaymentEvent(tx, payment, { event: 'closed', at: now }, {});
 }
 
 /** A transfer that was received before it was billed becomes account credit. */
 async function creditUnbilledTransfer(
   tx: Transaction,
   dependencies: Dependencies,
-  { id, state, proformaId, methodType, isBilled }: PaymentRow,
+  payment: PaymentRow,
   now: Date,
 ): Promise<void> {
+  const { id, state, proformaId, methodType, isBilled } = payment;
   if (methodType !== 'bank_transfer' || state !== 'captured' || isBilled || proformaId === null) return;
   const proforma = await findInvoice(tx, proformaId);
   if (proforma === null) return;
-  await transitionPayment(tx, id, ['captured'], { state: 'voided', updatedAt: now });
-  const amount = receivedFor(await findReceipts(tx, id));
-  const credited = { amount, reason: 'creation_cancelled', onceKey: `payment:${id}:credit` } as const;
-  await notifyAccountCredit(tx, dependencies, proforma, credited, now);
+  await sendPaymentEvent(
+    tx,
+    payment,
+    { event: 'credited', at: now },
+    {
+      notify_credit: async () => {
+        const amount = receivedFor(await findReceipts(tx, id));
+        const credited = { amount, reason: 'creation_cancelled', onceKey: `payment:${id}:credit` } as const;
+        await notifyAccountCredit(tx, dependencies, proforma, credited, now);
+      },
+    },
+  );
 }
 
 /** The period of a cancelled creation ends on its first day, so that nothing ran. */

@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../platform';
 import { findCredit } from '../ledger/ledger.repository';
+import type { PaymentRow } from './payment.repository';
 import { payments } from './payment.table';
 
 /**
@@ -33,3 +34,7 @@ const reservingStates = [
 export async function findSpendableCredit(db: DatabaseHandle, tenantId: string): Promise<number> {
   return Math.max(0, (await findCredit(db, tenantId)) - (await findReservedCredit(db, tenantId)));
 }
+
+/** Account credit that an open payment may use: what it has reserved, and what nobody has. In cents. */
+export const findCreditOf = async (db: DatabaseHandle, { tenantId, creditUsed }: PaymentRow): Promise<number> =>
+  (await findSpendableCredit(db, tenantId)) + creditUsed;

@@ -50,6 +50,7 @@ export function createSubscriptionListing({ clock }: Pick<BillingDependencies, '
       period_end: instantColumn('period_end'),
       monthly_value: plainColumn('monthly_value', sql`(${column('monthly_value')} / 100.0)::float8`),
       credit: plainColumn('credit', sql`(${column('credit')} / 100.0)::float8`),
+      has_pending_transfer: { filter: column('has_pending_transfer') },
       next_try_at: instantColumn('next_try_at'),
       read_only_at: instantColumn('read_only_at'),
     },

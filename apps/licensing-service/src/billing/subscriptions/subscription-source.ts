@@ -7,7 +7,7 @@ import { payments } from '../payments/payment.table';
 import { priceListVersions } from '../price-list/price-list.table';
 import { paidUntil } from './active-subscriptions.repository';
 import { subscriptions } from './subscription.table';
-import { mayArrive } from '../payments/transfers/expected-transfers';
+import { hasPendingTransfer, mayArrive } from '../payments/transfers/expected-transfers';
 
 const credit = creditOf(tenants.id);
 
@@ -58,7 +58,7 @@ export const subscriptionSource = (now: Date): SQL => sql`(
     coalesce(${subscriptions.kind}, 'paid') as kind, ${stateAt(now)} as state, ${credit} as credit, plan.cycle as cycle,
     ${licences} as licences, ${modules} as modules, ${assets} as assets,
     coalesce(${periodEnd}, ${subscriptions.trialEndsAt}) as period_end, ${monthlyValue} as monthly_value,
-    ${subscriptions.nextTryAt}, ${subscriptions.readOnlyAt}
+    ${hasPendingTransfer(tenants.id)} as has_pending_transfer, ${subscriptions.nextTryAt}, ${subscriptions.readOnlyAt}
   from ${tenants}
   left join ${subscriptions} on ${subscriptions.tenantId} = ${tenants.id}
   left join lateral ${planOn(localDay(now))} plan on true

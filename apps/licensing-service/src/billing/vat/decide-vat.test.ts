@@ -105,15 +105,18 @@ describe('the VAT decision', () => {
     },
   );
 
-  it('rejects consumers in other EU countries above the OSS threshold, and changes nothing else', () => {
-    for (const [country, vatNumber, status, outcome, reason] of table) {
-      const [below, above] = (['below', 'above'] as const).map((threshold) =>
-        decideVat({ country, vatNumber }, answerAbout(vatNumber, status), threshold),
-      );
-      const consumer = outcome.startsWith('standard') && reason !== 'domestic';
-      expect(above).toEqual(consumer ? { kind: 'refused', code: 'vat_number_unconfirmed' } : below);
-    }
-  });
+  it.each(['above', null] as const)(
+    'rejects consumers in other EU countries with the OSS threshold %s, and changes nothing else',
+    (threshold) => {
+      for (const [country, vatNumber, status, outcome, reason] of table) {
+        const [below, above] = (['below', threshold] as const).map((threshold) =>
+          decideVat({ country, vatNumber }, answerAbout(vatNumber, status), threshold),
+        );
+        const consumer = outcome.startsWith('standard') && reason !== 'domestic';
+        expect(above).toEqual(consumer ? { kind: 'refused', code: 'vat_number_unconfirmed' } : below);
+      }
+    },
+  );
 
   it('ignores a check of another number', () => {
     const other = answered('DE811569869', 'confirmed');

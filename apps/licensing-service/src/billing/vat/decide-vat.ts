@@ -42,7 +42,7 @@ export type VatDecision =
 
 /**
  * Decides the VAT of a subscription sold from Slovenia: 22 % in Slovenia; reverse charge in another EU country with a
- * number that VIES confirmed; without one, 22 % while the seller is below the OSS threshold, and a refusal above it;
+ * number that VIES confirmed; without one, 22 % while the seller is below the OSS threshold, and a refusal above it or if it is not declared;
  * outside the scope anywhere else. Refuses a country and number that do not match.
  * Source: Directive 2006/112/EC, articles 44, 58, 59c and 196; ZDDV-1, articles 25 and 41.
  *
@@ -64,7 +64,7 @@ export function decideVat(
   if (evidence?.status === 'confirmed') {
     return { kind: 'decided', category: 'reverse_charge', rate: 0, reason: 'eu_number_confirmed', evidence };
   }
-  if (ossThreshold === 'above') return { kind: 'refused', code: 'vat_number_unconfirmed' };
+  if (ossThreshold !== 'below') return { kind: 'refused', code: 'vat_number_unconfirmed' };
   if (number === null) return standard('eu_without_number', null);
   return standard(evidence?.status === 'refused' ? 'eu_number_refused' : 'eu_number_not_checked', evidence);
 }

@@ -43,7 +43,7 @@ describe('PUBLIC_URL', () => {
       secretKeys: null,
       tenantUrlTemplate: 'http://127.0.0.1:4000/crm/{name}/',
       trialDays: 40,
-      ossThreshold: 'below',
+      ossThreshold: null,
     });
   });
 

@@ -117,7 +117,7 @@ export function readEnvironment(
       absoluteMilliseconds: wholeNumber(read('SESSION_DAYS'), 'SESSION_DAYS', 7) * 24 * hour,
     },
     trialDays: wholeNumber(read('TRIAL_DAYS'), 'TRIAL_DAYS', 40),
-    ossThreshold: readOssThreshold(read('OSS_THRESHOLD') ?? 'below'),
+    ossThreshold: readOssThreshold(read('OSS_THRESHOLD')),
     terms: {
       url: read('TERMS_URL') ?? '/terms',
       version: read('TERMS_VERSION') ?? '2026-11',

@@ -57,8 +57,8 @@ export interface Settings {
   readonly passwordMinimum: number;
   readonly session: { readonly idleMilliseconds: number; readonly absoluteMilliseconds: number };
   readonly trialDays: number;
-  /** The operator's yearly sales to consumers in other EU countries: below or above 10,000 EUR. */
-  readonly ossThreshold: 'below' | 'above';
+  /** The operator's yearly sales to consumers in other EU countries: below or above 10,000 EUR. Null if not declared. */
+  readonly ossThreshold: 'below' | 'above' | null;
   readonly terms: { readonly url: string; readonly version: string; readonly privacyUrl: string };
   readonly logLevel: string;
   /** `step:position` at which the process is killed, to test recovery; null disables it. */

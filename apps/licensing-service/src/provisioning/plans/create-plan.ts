@@ -27,7 +27,7 @@ import { testDataProviderStep, type DataProviderDependencies } from './test-data
 
 export type CreateDependencies = Pick<
   ProvisioningDependencies,
-  'provisioner' | 'fiscalAuthority' | 'gateways' | 'log' | 'deliverSettings'
+  'provisioner' | 'fiscalAuthority' | 'gateways' | 'log' | 'clock' | 'realtime' | 'deliverSettings' | 'startCreation'
 > &
   DataProviderDependencies &
   MailDependencies;

@@ -146,7 +146,7 @@ describe('the creation of a company CRM by bank transfer', () => {
       [
         [
           'is_confirmed',
-          'The pro-forma invoice asks for 92,72 €, but you entered 50,00 €. Confirm that the bank statement says so, or correct the amount.',
+          '92,72 € is missing for the pro-forma invoice, but you entered 50,00 €. Confirm that the bank statement says so, or correct the amount.',
         ],
       ],
     ]);
@@ -210,7 +210,7 @@ describe('the creation of a company CRM by bank transfer', () => {
       ],
     ]);
     const other = await recordCall(administrator, tenant, payment, { ...part, reference: 'SI00 13' });
-    expect(saidOf(other)[0]?.[1]).toContain('The pro-forma invoice asks for 42,72 €, but you entered 50,00 €.');
+    expect(saidOf(other)[0]?.[1]).toContain('42,72 € is missing for the pro-forma invoice, but you entered 50,00 €.');
     await run(await record(ordered, { ...part, isConfirmed: true }));
     expect(await billingOf(owner.client, tenant)).toMatchObject({ credit: 728, entries: [{}, {}, {}] });
   });
@@ -422,5 +422,18 @@ describe('a creation that is cancelled after its transfer was recorded', () => {
       await record(ordered, { isConfirmed: true });
       expect((await billingOf(owner.client, ordered.tenant)).credit).toBe(3 * 9272);
     }
+  });
+});
+
+describe('a creation that is ordered by transfer again', () => {
+  it('uses what was received for the order before, and credits what is too much', async () => {
+    const { tenant, payment } = await orderedDraft();
+    await record({ tenant, payment }, { amount: 4636, isConfirmed: true });
+    const again = await pay(owner.client, tenant, await quote(owner.client, tenant), null);
+    expect(again.amount).toBe(4636);
+    await run(await record({ tenant, payment: again }, { amount: 5000, isConfirmed: true }));
+    const { credit, invoices, subscription } = await billingOf(owner.client, tenant);
+    expect({ credit, state: subscription?.state }).toEqual({ credit: 364, state: 'active' });
+    expect(invoices.filter(({ kind }) => kind === 'invoice')).toMatchObject([{ total: 9272, amount_due: 5000 }]);
   });
 });

@@ -15,7 +15,7 @@ export function cancelTransfer(
     const now = dependencies.clock();
     const payment = await findPendingTransfer(tx, tenantId, paymentId);
     if (payment === null) return;
-    await voidTransfer(tx, dependencies, payment, now);
+    await voidTransfer(tx, dependencies, payment, now, 'cancelled');
     await writeAudit(tx, {
       ...tenantAudit(call, tenantId, now),
       action: 'payment.cancel',

@@ -14,8 +14,9 @@ import { versionOf } from '../../quotes/price-selection';
 import { findQuote, type QuoteRow } from '../../quotes/quote.repository';
 import { findSubscribed, type Subscribed } from '../../subscriptions/subscribed';
 import { billPlan, settleAgain, startPaidDraft } from '../apply-payment.service';
-import { type PaymentRow, transitionPayment } from '../payment.repository';
-import { findSpendableCredit } from '../spendable-credit';
+import type { PaymentRow } from '../payment.repository';
+import { sendPaymentEvent } from '../send-payment-event';
+import { findCreditOf } from '../spendable-credit';
 import { receivedFor, type TransferReceipt } from './transfer-receipt.repository';
 import { itemsChanged, voidReplaced } from './void-replaced';
 
@@ -47,8 +48,8 @@ export async function completeIfPossible(
 }
 
 /**
- * Completes a transfer that was received in full. What is too little for a new period becomes credit. Starts the creation, or begins and bills its plan from today. The
- * pro-forma invoice holds prices and VAT; days count from today. The caller holds the lock of the company CRM.
+ * Completes a transfer that was received in full: starts the creation, or begins and bills its plan. The pro-forma
+ * invoice holds prices and VAT; days count from today. The caller holds the lock of the company CRM.
  */
 async function completeTransfer(
   tx: Transaction,
@@ -56,26 +57,50 @@ async function completeTransfer(
   transfer: ReceivedTransfer,
   now: Date,
 ): Promise<void> {
-  const { payment, proforma, receipts } = transfer;
-  const { tenantId } = payment;
-  const quote = await findQuote(tx, tenantId, payment.quoteId);
+  const { payment } = transfer;
+  const quote = await findQuote(tx, payment.tenantId, payment.quoteId);
   if (quote === null) throw new Error('A payment needs a quote.');
-  await transitionPayment(tx, payment.id, ['awaiting_transfer'], { state: 'captured', updatedAt: now });
-  const captured = { ...payment, state: 'captured' as const };
-  await voidReplaced(tx, dependencies, { payment, quote }, now);
-  if (quote.kind === 'creation') return startPaidDraft(tx, dependencies, captured, now);
+  await sendPaymentEvent(
+    tx,
+    payment,
+    { event: 'received', at: now },
+    {
+      start_creation: async (captured) => {
+        await voidReplaced(tx, dependencies, { payment, quote }, now);
+        await startPaidDraft(tx, dependencies, captured, now);
+      },
+      begin_plan: async (captured) => {
+        await voidReplaced(tx, dependencies, { payment, quote }, now);
+        await beginOrdered(tx, dependencies, { ...transfer, payment: captured, quote }, now);
+      },
+    },
+  );
+}
+
+interface OrderedTransfer extends ReceivedTransfer {
+  readonly quote: QuoteRow;
+}
+
+/** Begins and bills the plan of a transfer from today. What is too little for a new period becomes account credit. */
+async function beginOrdered(
+  tx: Transaction,
+  dependencies: BillingDependencies,
+  { payment, proforma, receipts, quote }: OrderedTransfer,
+  now: Date,
+): Promise<void> {
   const received = receivedFor(receipts);
   const receivedOn = receipts.at(-1)?.receivedOn ?? localDay(now);
   const bill = await billOn(tx, quote, { today: localDay(now), isLate: isLate(payment, receivedOn) });
-  const credit = (await findSpendableCredit(tx, tenantId)) + payment.creditUsed;
+  const credit = await findCreditOf(tx, payment);
   const settled = bill === null ? null : settleAgain({ ...quote.settled, bill }, credit);
   if (settled === null || isEmptyBill(settled.bill) || settled.total > received + credit) {
-    await transitionPayment(tx, payment.id, ['captured'], { state: 'voided', updatedAt: now });
     const credited = { amount: received, reason: 'transfer_late', onceKey: `payment:${payment.id}:credit` } as const;
-    return notifyAccountCredit(tx, dependencies, proforma, credited, now);
+    const effects = { notify_credit: () => notifyAccountCredit(tx, dependencies, proforma, credited, now) };
+    await sendPaymentEvent(tx, payment, { event: 'credited', at: now }, effects);
+    return;
   }
-  const paid = { proforma, received, receivedOn };
-  await billPlan(tx, dependencies, { payment: captured, quote, settled, transfer: paid }, now);
+  const transfer = { proforma, received, receivedOn };
+  await billPlan(tx, dependencies, { payment, quote, settled, transfer }, now);
 }
 
 const isLate = ({ dueOn }: PaymentRow, receivedOn: Day): boolean => dueOn !== null && receivedOn > dueOn;

@@ -1,14 +1,20 @@
 import type { SubscriptionSummary } from '@atrium/api-client/contract';
 import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../../../platform';
 import { invoices } from '../../invoices/invoice.table';
 import { formatInvoiceNumber } from '../../invoices/numbers/invoice-number';
+import { received } from '../payment.repository';
 import { payments } from '../payment.table';
 
 /** Days after its due date during which a cancelled transfer may still arrive. */
 const lateArrivalDays = 90;
 
 const isPending = sql<boolean>`${payments.state} = 'awaiting_transfer'`;
+
+/** SQL condition for a company CRM with a pending transfer. */
+export const hasPendingTransfer = (tenantId: AnyPgColumn): SQL =>
+  sql`exists (select 1 from ${payments} where ${payments.tenantId} = ${tenantId} and ${isPending})`;
 
 /** SQL condition for a pending transfer, or a cancelled one that may still arrive. */
 export const mayArrive = (now: Date): SQL => sql`${payments.methodType} = 'bank_transfer' and (${isPending}
@@ -28,7 +34,7 @@ export async function findExpectedTransfers(
   now: Date,
 ): Promise<ExpectedTransfer[]> {
   const rows = await tx
-    .select({ payment: payments, isPending, proforma: invoices })
+    .select({ payment: payments, isPending, received, proforma: invoices })
     .from(payments)
     .innerJoin(invoices, eq(invoices.id, payments.proformaId))
     .where(and(inArray(payments.tenantId, [...tenantIds]), mayArrive(now)))
@@ -39,6 +45,7 @@ export async function findExpectedTransfers(
       payment_id: payment.id,
       is_awaited: row.isPending,
       amount: payment.amount,
+      received: row.isPending ? row.received : 0,
       number: formatInvoiceNumber(proforma),
       due_on: payment.dueOn,
     },

@@ -75,7 +75,7 @@ async function expire(
   now: Date,
 ): Promise<void> {
   const { id, tenantId, quoteId, amount, dueOn } = payment;
-  await voidTransfer(tx, dependencies, payment, now);
+  await voidTransfer(tx, dependencies, payment, now, 'expired');
   await writeAudit(tx, {
     actorId: null,
     action: 'payment.expire',

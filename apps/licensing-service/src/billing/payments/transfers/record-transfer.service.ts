@@ -16,7 +16,7 @@ import { findInvoice, type IssuedInvoice } from '../../invoices/invoice.reposito
 import { postEntries } from '../../ledger/ledger.repository';
 import { notifyAccountCredit } from '../../ledger/notify-account-credit';
 import { sendSubscriptionMails } from '../../subscriptions/subscription-mails';
-import { findPayment, type PaymentRecord, type PaymentRow, transitionPayment } from '../payment.repository';
+import { findPayment, type PaymentRecord, type PaymentRow, updatePayment } from '../payment.repository';
 import { completeIfPossible } from './complete-transfer';
 import { findReceipts, insertReceipt, receivedFor, type TransferReceipt } from './transfer-receipt.repository';
 
@@ -67,7 +67,7 @@ export function recordTransfer(
       recordedAt: now,
     });
     await postEntries(tx, tenantId, [{ kind: 'payment', amount, invoiceId: proforma.id, receiptId: receipt.id }], now);
-    await transitionPayment(tx, paymentId, [payment.state], { receivedOn, updatedAt: now });
+    await updatePayment(tx, paymentId, { receivedOn, updatedAt: now });
     if (isCredit) await notifyLate(tx, dependencies, proforma, { receipt, isClosed }, now);
     else
       await useReceipts(

@@ -9,7 +9,7 @@ import { addDays, type Day, laterOf } from '../../periods/days';
 import { runningOn } from '../../periods/period';
 import { findSubscribed, type Subscribed } from '../../subscriptions/subscribed';
 import type { QuoteRow } from '../../quotes/quote.repository';
-import { type PaymentRow, transitionPayment } from '../payment.repository';
+import { type PaymentRow, updatePayment } from '../payment.repository';
 import { findSpendableCredit } from '../spendable-credit';
 
 /** Days that a pro-forma invoice of an order is valid. */
@@ -52,7 +52,7 @@ export async function requestTransfer(
   const dueOn = lastValidDay(quote, await findSubscribed(tx, tenantId), today);
   const toIssue = { tenantId, settled, buyer, vatReason: vat.reason, vatCheck };
   const proforma = await issueProforma(tx, dependencies, toIssue, dueOn, now);
-  await transitionPayment(tx, payment.id, [payment.state], { proformaId: proforma.id, dueOn, updatedAt: now });
+  await updatePayment(tx, payment.id, { proformaId: proforma.id, dueOn, updatedAt: now });
   if (quote.kind === 'creation') await holdName(tx, tenantId, dueOn);
   await mailProforma(tx, dependencies, proforma, templateOf(quote), now);
   return proforma;

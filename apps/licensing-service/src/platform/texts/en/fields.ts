@@ -95,7 +95,7 @@ export const fields = {
   day_to_come: 'Choose today or an earlier day.',
   day_before_proforma: 'Choose the day of the pro-forma invoice or a later one.',
   amount_unconfirmed:
-    'The pro-forma invoice asks for {asked}, but you entered {came}. Confirm that the bank statement says so, or correct the amount.',
+    '{asked} is missing for the pro-forma invoice, but you entered {came}. Confirm that the bank statement says so, or correct the amount.',
   receipt_repeated:
     'This transfer is already recorded with the same day, amount and reference. Confirm that it is another one.',
   amount_beyond_credit: 'The account credit is {credit}. Enter that or less.',

@@ -97,7 +97,7 @@ export const fields: Texts['fields'] = {
   day_to_come: 'Izberite današnji ali zgodnejši dan.',
   day_before_proforma: 'Izberite dan izdaje predračuna ali poznejši dan.',
   amount_unconfirmed:
-    'Predračun se glasi na {asked}, vnesli pa ste {came}. Potrdite, da je tako tudi na bančnem izpisku, ali popravite znesek.',
+    'Po predračunu manjka {asked}, vnesli pa ste {came}. Potrdite, da je tako tudi na bančnem izpisku, ali popravite znesek.',
   receipt_repeated: 'Nakazilo z istim dnem, zneskom in sklicem je že vpisano. Potrdite, da je to drugo nakazilo.',
   amount_beyond_credit: 'Dobroimetje znaša {credit}. Vnesite ta ali manjši znesek.',
   day_before_credit: 'Izberite dan, ko je dobroimetje nastalo, ali poznejši dan.',

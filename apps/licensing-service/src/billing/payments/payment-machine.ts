@@ -1,0 +1,134 @@
+/** The states of a payment. It begins as `processing`, `awaiting_transfer`, or `settled` if nothing is due. */
+export const paymentStates = [
+  'processing',
+  'action_needed',
+  'authorised',
+  'capturing',
+  'captured',
+  'awaiting_transfer',
+  'settled',
+  'voiding',
+  'voided',
+  'refunding',
+  'refunded',
+  'declined',
+] as const;
+export type PaymentState = (typeof paymentStates)[number];
+
+/**
+ * What a payment is for: the creation of a company CRM, an order of its owner, or a renewal that the job charges while
+ * nobody is present.
+ */
+export type Purpose = 'creation' | 'order' | 'renewal';
+
+const any = ['creation', 'order', 'renewal'] as const satisfies Purpose[];
+const attended = ['creation', 'order'] as const satisfies Purpose[];
+const plan = ['order', 'renewal'] as const satisfies Purpose[];
+const creation = ['creation'] as const satisfies Purpose[];
+const renewal = ['renewal'] as const satisfies Purpose[];
+
+/** From a state, an event, the purposes, the next state, and what takes effect in the same transaction. */
+type Row = readonly [from: PaymentState, event: string, of: readonly Purpose[], to: PaymentState, effect?: string];
+
+/** All that can happen to a payment. An event without a row changes nothing: it is recorded as one that does not fit. */
+const table = [
+  // The gateway is asked to authorise. It may ask for the customer.
+  ['processing', 'authentication_required', attended, 'action_needed'],
+  ['processing', 'authentication_required', renewal, 'voiding', 'fail_renewal'],
+  ['processing', 'authorised', creation, 'authorised', 'start_creation'],
+  ['processing', 'authorised', plan, 'capturing', 'save_card'],
+  ['processing', 'lapsed', any, 'voiding'],
+  ['processing', 'captured', plan, 'captured', 'begin_plan'],
+  ['processing', 'declined', attended, 'declined'],
+  ['processing', 'declined', renewal, 'declined', 'fail_renewal'],
+  ['processing', 'voided', attended, 'voided'],
+  ['processing', 'voided', renewal, 'voided', 'fail_renewal'],
+
+  // The customer confirms at their bank, starts another payment, or does not return.
+  ['action_needed', 'authentication_required', attended, 'action_needed'],
+  ['action_needed', 'authentication_expired', attended, 'voiding'],
+  ['action_needed', 'abandoned', attended, 'voiding'],
+  ['action_needed', 'closed', attended, 'voiding'],
+  ['action_needed', 'authorised', creation, 'authorised', 'start_creation'],
+  ['action_needed', 'authorised', plan, 'capturing', 'save_card'],
+  ['action_needed', 'lapsed', attended, 'voiding'],
+  ['action_needed', 'captured', plan, 'captured', 'begin_plan'],
+  ['action_needed', 'declined', attended, 'declined'],
+  ['action_needed', 'voided', attended, 'voided'],
+
+  // The amount is taken: for a creation once its company CRM is active.
+  ['authorised', 'capture_requested', creation, 'capturing'],
+  ['authorised', 'closed', creation, 'voiding'],
+  ['capturing', 'captured', creation, 'captured', 'bill_creation'],
+  ['capturing', 'captured', plan, 'captured', 'begin_plan'],
+  ['capturing', 'declined', creation, 'voided', 'request_payment'],
+  ['capturing', 'declined', ['order'], 'declined'],
+  ['capturing', 'declined', renewal, 'declined', 'fail_renewal'],
+  ['capturing', 'voided', creation, 'voided', 'request_payment'],
+  ['capturing', 'voided', ['order'], 'voided'],
+  ['capturing', 'voided', renewal, 'voided', 'fail_renewal'],
+  ['capturing', 'closed', any, 'voiding'],
+
+  // The amount is given back.
+  ['voiding', 'voided', any, 'voided'],
+  ['voiding', 'declined', any, 'voided'],
+  ['voiding', 'captured', any, 'refunding'],
+  ['refunding', 'refunded', any, 'refunded'],
+  ['captured', 'refund_requested', any, 'refunding'],
+  ['settled', 'closed', any, 'voided'],
+
+  // A bank transfer is received, or ends without it.
+  ['awaiting_transfer', 'received', creation, 'captured', 'start_creation'],
+  ['awaiting_transfer', 'received', plan, 'captured', 'begin_plan'],
+  ['awaiting_transfer', 'replaced', any, 'voided', 'notify_void'],
+  ['awaiting_transfer', 'expired', any, 'voided', 'notify_void'],
+  ['awaiting_transfer', 'cancelled', any, 'voided', 'notify_void'],
+  ['awaiting_transfer', 'closed', any, 'voided'],
+  ['captured', 'credited', any, 'voided', 'notify_credit'],
+] as const satisfies readonly Row[];
+
+type AnyRow = (typeof table)[number];
+export type PaymentEvent = AnyRow[1];
+export const allPaymentEvents: readonly PaymentEvent[] = [...new Set(table.map(([, event]) => event))];
+/** What can take effect with an event. */
+export type PaymentEffect<E extends PaymentEvent = PaymentEvent> = Extract<
+  AnyRow,
+  { readonly 1: E; readonly 4: string }
+>[4];
+
+export interface Transition {
+  readonly to: PaymentState;
+  readonly effect: PaymentEffect | null;
+}
+
+interface PaymentHead {
+  readonly kind: 'creation' | 'change' | 'renewal';
+  readonly isPresent: boolean;
+  readonly state: PaymentState;
+}
+
+export const purposeOf = ({ kind, isPresent }: Omit<PaymentHead, 'state'>): Purpose =>
+  kind === 'renewal' && !isPresent ? 'renewal' : kind === 'creation' ? 'creation' : 'order';
+
+/** What an event makes of a payment; null if it does not fit. */
+export function transitionOf(payment: PaymentHead, event: PaymentEvent): Transition | null {
+  const purpose = purposeOf(payment);
+  const row = (table as readonly Row[]).find(
+    ([from, name, of]) => from === payment.state && name === event && of.includes(purpose),
+  );
+  return row === undefined ? null : { to: row[3], effect: (row[4] as PaymentEffect | undefined) ?? null };
+}
+
+/** Whether the gateway has to be called again to leave a state. */
+export const needsGateway = (state: PaymentState): boolean =>
+  state === 'capturing' || state === 'voiding' || state === 'refunding';
+
+/** The machine as a Mermaid state diagram. */
+export function paymentDiagram(): string {
+  const initial = ['processing', 'awaiting_transfer', 'settled'].map((state) => `[*] --> ${state}`);
+  const arrows = Map.groupBy(table as readonly Row[], ([from, , , to]) => `${from} --> ${to}`);
+  const moves = [...arrows].map(
+    ([arrow, rows]) => `${arrow}: ${[...new Set(rows.map(([, event]) => event))].join(', ')}`,
+  );
+  return ['stateDiagram-v2', ...[...initial, ...moves].map((line) => `  ${line}`)].join('\n');
+}

@@ -1,0 +1,57 @@
+import { and, eq } from 'drizzle-orm';
+import type { Transaction } from '../../platform';
+import { paymentEvents } from './payment-event.table';
+import { type PaymentEffect, type PaymentEvent, transitionOf } from './payment-machine';
+import type { PaymentRow } from './payment.repository';
+import { payments } from './payment.table';
+
+/** An event of a payment, and what changes with its state. */
+export interface SentEvent<E extends PaymentEvent = PaymentEvent> {
+  readonly event: E;
+  readonly at: Date;
+  readonly details?: Partial<Pick<PaymentRow, 'ref' | 'actionUrl' | 'declineReason'>>;
+}
+
+/** What takes effect with an event. Each function gets the payment in its new state. */
+export type PaymentEffects<E extends PaymentEvent> = Readonly<
+  Record<PaymentEffect<E>, (payment: PaymentRow) => Promise<void>>
+>;
+
+/**
+ * Sends an event to a payment: the only way to change its state. Its effects run in the same transaction. An event that
+ * does not fit is recorded and changes nothing.
+ *
+ * @param payment as read in this transaction; the caller holds the lock of its company CRM
+ * @returns the payment in its new state; null if the event does not fit
+ */
+export async function sendPaymentEvent<E extends PaymentEvent>(
+  tx: Transaction,
+  payment: PaymentRow,
+  { event, at, details = {} }: SentEvent<E>,
+  effects: PaymentEffects<E>,
+): Promise<PaymentRow | null> {
+  const transition = transitionOf(payment, event);
+  if (transition?.to !== payment.state) await recordEvent(tx, payment, event, transition?.to ?? null, at);
+  if (transition === null) return null;
+  const [changed] = await tx
+    .update(payments)
+    .set({ ...details, state: transition.to, updatedAt: at })
+    .where(and(eq(payments.id, payment.id), eq(payments.state, payment.state)))
+    .returning();
+  if (changed === undefined) throw new Error('A payment changed although its company CRM is locked.');
+  if (transition.effect !== null) await (effects as PaymentEffects<PaymentEvent>)[transition.effect](changed);
+  return changed;
+}
+
+async function recordEvent(
+  tx: Transaction,
+  { id, tenantId, state }: PaymentRow,
+  event: PaymentEvent,
+  toState: PaymentRow['state'] | null,
+  at: Date,
+): Promise<void> {
+  await tx
+    .insert(paymentEvents)
+    .values({ tenantId, paymentId: id, event, fromState: state, toState, at })
+    .onConflictDoNothing();
+}
