@@ -46,12 +46,14 @@ const onPhoneInProof = [
 const inProof = [
   'card-at-stripe',
   'chunk-faults',
+  'edit-here',
   'help',
   'keyboard',
   'main-job',
   'service-down',
   'settings',
   'storage-faults',
+  'unpaid-plan',
   'zoom',
 ];
 

@@ -1,11 +1,13 @@
 import { availableParallelism } from 'node:os';
+import { boundaries, turbo } from './build-suites.ts';
 import { changedFiles } from './changed-files.ts';
 import { type CheckName, type Choice, chooseChecks } from './choose-checks.ts';
+import { check, vitest } from './run-tests.ts';
 import { tool } from './shell.mjs';
 import { runSideBySide } from './side-by-side.ts';
 import { storiesReaching } from './stories-reaching.ts';
-import { boundaries, check, stories, turbo, vitest } from './suites.ts';
 import { add, broken, summary, type Tally } from './tally.ts';
+import { stories } from './test-suites.ts';
 import { workspacePackages } from './workspace.ts';
 
 const maxMinutes = 3;

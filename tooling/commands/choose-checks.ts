@@ -44,7 +44,7 @@ const namesOf = (packages: readonly WorkspacePackage[]) =>
   packages.map(({ name }) => name.replace('@atrium/', '')).join(', ');
 const hasTests = ({ folder }: WorkspacePackage) => !folder.startsWith('tooling/');
 
-const noLongOnes = '--exclude=**/*.{kill,long}*.test.ts';
+const noLongOnes = '--exclude=**/*.{kill,long}*.test.{ts,tsx}';
 
 /** Chooses the checks that a change can break, as far as that can be found quickly. */
 export function chooseChecks(

@@ -12,7 +12,7 @@ const files = [
   [service, '{{kebabCase name}}.stand-in.ts', 'stand-in.ts'],
   [service, '{{kebabCase name}}.test.ts', 'service.test.ts'],
   [form, '{{kebabCase name}}.ts', 'texts.ts'],
-  [form, '{{kebabCase name}}.test.ts', 'texts.test.ts'],
+  [form, '{{kebabCase name}}.long.test.ts', 'texts.test.ts'],
 ] as const;
 
 const line = "export { {{courierExport name}} } from './{{kebabCase name}}/{{kebabCase name}}';\n";

@@ -65,21 +65,13 @@ describe('service process', { timeout: 120_000 }, () => {
   it('reports a damaged database in one sentence and does not change its files', async () => {
     const damaged = join(folder, 'damaged');
     const database = join(damaged, 'database');
-    const sentence = /^The database in the data folder .+ cannot be opened: .+\.\n$/;
-    const expectRejected = async () => {
-      const rejected = await start({ DATA_DIR: damaged, PORT: String(await freePort()) });
-      expect((await rejected.ended).code).toBe(1);
-      expect([rejected.errors(), rejected.output()]).toEqual([expect.stringMatching(sentence), '']);
-    };
     await mkdir(join(database, 'global'), { recursive: true });
     await writeFile(join(database, 'global/pg_control'), 'a database without its version');
-    await expectRejected();
+    const rejected = await start({ DATA_DIR: damaged, PORT: String(await freePort()) });
+    expect((await rejected.ended).code).toBe(1);
+    const sentence = expect.stringMatching(/^The database in the data folder .+ cannot be opened: .+\.\n$/);
+    expect([rejected.errors(), rejected.output()]).toEqual([sentence, '']);
     expect(await readdir(database)).toEqual(['global']);
-    await writeFile(join(database, 'PG_VERSION'), '14\n');
-    await expectRejected();
-    await rm(database, { recursive: true });
-    await writeFile(database, 'no folder');
-    await expectRejected();
   });
 
   it('reports a full disk in one sentence and leaves no partial file', async () => {
@@ -104,22 +96,6 @@ describe('service process', { timeout: 120_000 }, () => {
       [
         { ...dataDirNamed('two'), PUBLIC_URL: 'https://portal.example.com' },
         /^PUBLIC_URL is a public address, so .+ must be set as well\.\n$/,
-      ],
-      [
-        {
-          ...dataDirNamed('three'),
-          PORT: String(await freePort()),
-          DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/none',
-        },
-        /^PostgreSQL does not answer at the address of DATABASE_URL\.\n$/,
-      ],
-      [
-        { ...dataDirNamed('four'), DATABASE_URL: 'mysql://atrium:hidden@127.0.0.1:3306/atrium' },
-        /^DATABASE_URL must be an address of PostgreSQL, such as (?!.*hidden).+\n$/,
-      ],
-      [
-        { ...dataDirNamed('five'), SMTP_URL: 'https://mail.example.com' },
-        /^SMTP_URL must be an address of a mail server, .+\n$/,
       ],
     ];
     for (const [environment, sentence] of sentences) {

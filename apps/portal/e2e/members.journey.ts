@@ -16,13 +16,10 @@ async function invite(page: Page, words: Words, email: string) {
   await expect(page.getByRole('list', { name: words.members.open })).toContainText(email);
 }
 
-test('a colleague without an account is invited, registers by the link, and is a member', async ({
-  page,
-  words,
-  request,
-  browser,
-  serviceUrl,
-}) => {
+const invitedWithoutAccount = 'a colleague without an account is invited, registers by the link, and is a member';
+
+/** In `npm test` the journey of the back office registers by such a link. */
+test(invitedWithoutAccount, { tag: '@proof' }, async ({ page, words, request, browser, serviceUrl }) => {
   test.setTimeout(120_000);
   const owner = await activeAccount(request, words, 'lastnica');
   const email = newEmail('nova');

@@ -23,9 +23,9 @@ const isScreen = (title: string) => /^(auth|tenant-wizard|back-office|portal)\//
 /** The components in all their states: enough to check the colours of the dark theme. */
 const showsManyStates = (title: string) => /^(Overview|Book)\//.test(title);
 
-/** Every fourth story of a component, and every sixth of a screen; all in `npm run prove -- stories`. */
+/** Every sixth story of a component, and every twelfth of a screen; all in `npm run prove -- stories`. */
 const isChecked = ({ title }: { readonly title: string }, at: number) =>
-  everything || showsManyStates(title) || at % (isScreen(title) ? 6 : 4) === 0;
+  everything || showsManyStates(title) || at % (isScreen(title) ? 12 : 6) === 0;
 
 /** Whether the page shows a story of the same package. */
 const showsPackageOf = (page: Page, id: string) =>

@@ -17,7 +17,14 @@ import type { CallOf, documentLetterSchema } from '@atrium/api-client/contract/s
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { rewrapKeptSignatures } from '../../identity';
-import { createDataFolderFiles, type FileStore, readSignatures, signPdf } from '../../platform';
+import {
+  createDataFolderFiles,
+  createDocxToPdf,
+  type DocxToPdf,
+  type FileStore,
+  readSignatures,
+  signPdf,
+} from '../../platform';
 import { auditEntries, customers, documentVersions, keptSignatures, mailMessages } from '../../schema';
 import { captureLog } from '../../testing/capture-log';
 import { tooLargeFile } from '../../testing/documents/bad-files';
@@ -26,7 +33,7 @@ import { dumpDatabase } from '../../testing/dump-database';
 import { makeFiscalFile } from '../../testing/fiscal-file';
 import { makeFiscalSigner } from '../../testing/fiscal-signer';
 import { redAndBlue, samplePdf } from '../../testing/files/sample-pictures';
-import { sampleDocx, sampleZip } from '../../testing/files/sample-zip';
+import { sampleDocx } from '../../testing/files/sample-zip';
 import { readPdf } from '../../testing/read-pdf';
 import { testClock } from '../../testing/test-clock';
 import { buildTenantsApp, type Person, type TenantsApp } from '../../testing/tenants-app';
@@ -34,7 +41,7 @@ import { checkUploadQuota } from '../check-upload-quota';
 import { noMailTexts } from '../document-templates/mail-texts/no-mail-texts';
 import { deleteExpiredDraftsJob } from './drafts/delete-expired-drafts.job';
 
-/** Each test makes several PDFs, in processes of their own. */
+/** Each test makes several documents, in processes of their own. */
 vi.setConfig({ testTimeout: 60_000 });
 
 type DocumentLetter = AnswerOf<CallOf<typeof documentLetterSchema>>;
@@ -46,6 +53,9 @@ let other: Person;
 let content: DocumentContent;
 let customer: Customer;
 let put: FileStore['put'];
+/** Whether pages are read, so that Word files are converted. */
+let converts = false;
+const builtin = createDocxToPdf({ kind: 'builtin' });
 const time = testClock();
 const { log, lines } = captureLog();
 const customerPermissions = ['view', 'create', 'delete'].map((action) => `${action}/customers`);
@@ -61,7 +71,12 @@ beforeAll(async () => {
   const store = createDataFolderFiles(join(folder, 'files'));
   put = (...file) => store.put(...file);
   const files: FileStore = { ...store, put: (...file) => put(...file) };
-  test = await buildTenantsApp({ settings: { dataDir: folder }, dependencies: { clock: time.clock, files, log } });
+  const docxToPdf: DocxToPdf = {
+    convert: async (docx) =>
+      converts ? builtin.convert(docx) : { pdf: samplePdf(), pages: 1, warnings: [], renderer: 'none' },
+  };
+  const dependencies = { clock: time.clock, files, log, docxToPdf };
+  test = await buildTenantsApp({ settings: { dataDir: folder }, dependencies });
   editor = await test.person('Editor', {
     permissions: [
       ...permissions,
@@ -163,9 +178,15 @@ async function storedFiles(): Promise<string[]> {
 const lastAudit = async () =>
   (await test.database.select().from(auditEntries).orderBy(desc(auditEntries.id)).limit(1))[0];
 
+/** Converts Word files while `work` makes a document. */
+async function converting<T>(work: () => Promise<T>): Promise<T> {
+  converts = true;
+  return work().finally(() => (converts = false));
+}
+
 describe('a draft', () => {
   it('fills the template with the customer, the fields and the items, in cents', async () => {
-    const made = await draft();
+    const made = await converting(() => draft());
     expect(made).toMatchObject({
       title: `Ponudba ${made.number}`,
       customer: { title: 'Žagarstvo Češnjevec d.o.o.' },
@@ -191,7 +212,8 @@ describe('a draft', () => {
   });
 
   it('replaces the customer in this document with what its author typed', async () => {
-    const made = await draft({ fields: { ...content.fields, 'customer.street': 'Poslovna enota 3' } });
+    const fields = { ...content.fields, 'customer.street': 'Poslovna enota 3' };
+    const made = await converting(() => draft({ fields }));
     expect(await textOf(`/document-drafts/${made.id}/pdf`)).toContain('Poslovna enota 3, 4000 Kranj');
   });
 
@@ -240,7 +262,7 @@ describe('a draft', () => {
 
   it('is previewed while its fields are still empty, and stores nothing', async () => {
     const before = (await editor.client.get('/document-drafts')).body;
-    const answer = await send({ ...content, fields: {} }, '/document-drafts/live-preview');
+    const answer = await converting(() => send({ ...content, fields: {} }, '/document-drafts/live-preview'));
     expect((await readPdf(answer.rawPayload)).join(' ')).toContain('velja do {field.valid_until}');
     expect((await editor.client.get('/document-drafts')).body).toBe(before);
   });
@@ -327,7 +349,8 @@ describe('a document', () => {
   });
 
   it('is found by the beginnings of words on its pages, without diacritics', async () => {
-    const made = await save(await draft({ title: 'Čebelarska oprema, b2b@oprema.si' }));
+    const title = 'Čebelarska oprema, b2b@oprema.si';
+    const made = await save(await converting(() => draft({ title })));
     const found = async (search: string) => {
       const answer = await editor.client.get(`/documents?search=${encodeURIComponent(search)}`);
       return answer.json<{ data: DocumentSummary[] }>().data.map(({ id }) => id);
@@ -346,7 +369,7 @@ describe('a document', () => {
   });
 
   it('is drawn on: as a download, and as the next version without a Word file', async () => {
-    const made = await save(await draft());
+    const made = await save(await converting(() => draft()));
     const stroke = {
       page: 1,
       color: 'red',
@@ -424,9 +447,10 @@ describe('a document', () => {
   });
 
   it('takes back a Word file, a PDF signed elsewhere, and any other PDF as what it is', async () => {
-    const made = await save(await draft());
+    const made = await save(await converting(() => draft()));
     const read = async (path: string) => (await editor.client.get(`/documents/${made.id}/versions/${path}`)).rawPayload;
-    const word = await upload(made, 'ponudba.docx', await read('1/word'), { _version: '1' });
+    const file = await read('1/word');
+    const word = await converting(() => upload(made, 'ponudba.docx', file, { _version: '1' }));
     expect(word.json(), word.body).toMatchObject({ current: { number: 2, kind: 'uploaded', word: true } });
     const pdf = await read('2/pdf');
     const unsigned = await upload(made, 'ponudba.pdf', pdf, { _version: '2' });
@@ -444,24 +468,18 @@ describe('a document', () => {
     expect(stale.statusCode).toBe(412);
   });
 
+  /** `bad-files.long.test.ts` sends every bad file. */
   it('takes back nothing that is bad, with the reason, and stores nothing', async () => {
     const made = await save(await draft());
     const before = await storedFiles();
     const files: readonly (readonly [string, Buffer, string])[] = [
       ['slika.png', samplePdf(), 'Choose a Word file (.docx) or a PDF.'],
-      ['a.docx', Buffer.from('P'), 'The content of this file does not match its extension, or it is damaged.'],
       [
         'a.docx',
         sampleDocx({ 'word/vbaProject.bin': 'x' }),
         'This Word file has macros. Save it without them, as .docx.',
       ],
-      ['a.pdf', Buffer.alloc(0), 'The content of this file does not match its extension, or it is damaged.'],
       ['a.pdf', Buffer.from('%PDF-1.7'), 'The content of this file does not match its extension, or it is damaged.'],
-      [
-        'a.pdf',
-        sampleZip({ a: 'a' }, samplePdf()),
-        'The content of this file does not match its extension, or it is damaged.',
-      ],
       ['a.pdf', samplePdf(200, 300, 201), 'This file has more than 200 pages.'],
     ];
     for (const [name, bytes, sentence] of files) {

@@ -62,10 +62,10 @@ const positionsOf = ({ name, run }: Step) => [
   `${name}:after-commit`,
 ];
 
-/** Every fourth step, or every step at every position. */
+/** Every sixth step, or every step at every position. */
 const failpointsOf = (kind: OperationKind) => {
   const failpoints = chooseFailpoints(plans[kind].steps.map(positionsOf));
-  return everyPosition ? failpoints : failpoints.filter((_, index) => index % 4 === 0);
+  return everyPosition ? failpoints : failpoints.filter((_, index) => index % 6 === 0);
 };
 
 const call = (path: string, method?: 'POST') => service.call(path, started.cookie, method);

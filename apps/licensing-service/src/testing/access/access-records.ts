@@ -30,10 +30,7 @@ export interface AccessRecords {
   readonly invoice: string;
 }
 
-/**
- * A draft with members, an invitation and an operation. Created for each request, since an allowed one may delete
- * them.
- */
+/** A draft with members, an invitation and an operation, which an allowed request may delete. */
 export async function createAccessRecords(
   service: TestApp,
   idOf: (person: PersonName) => string,

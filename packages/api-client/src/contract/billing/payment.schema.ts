@@ -53,6 +53,10 @@ export const paymentSchema = named('Payment', {
     }),
     Type.Null(),
   ]),
+  /** The pro-forma invoice of a bank transfer; null for other payments. */
+  proforma: Type.Union([named('PaymentProforma', { id: idSchema, number: Type.String() }), Type.Null()]),
+  /** Received for a pending bank transfer so far, in cents of EUR. */
+  received: Type.Integer(),
   decline_reason: Type.Union([declineReasonSchema, Type.Null()]),
   /** Page where the bank authenticates the customer, while required. */
   action_url: Type.Union([Type.String(), Type.Null()]),

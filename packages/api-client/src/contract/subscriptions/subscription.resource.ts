@@ -50,6 +50,8 @@ export const subscriptionsResource = /* @__PURE__ */ defineResource({
     monthly_value: { type: 'integer', money: true, sortable: true, filterable: true, exported: true, column: 'phone' },
     /** Account credit. */
     credit: { type: 'integer', money: true, sortable: true, filterable: true, exported: true },
+    /** Whether a bank transfer is pending. */
+    has_pending_transfer: { type: 'boolean', only: 'query', filterable: true },
     /** Time of the next charge attempt. */
     next_try_at: { type: 'instant', nullable: true, sortable: true, filterable: true, exported: true },
     /** When it becomes read-only, or became so, if its payment is overdue. */

@@ -19,6 +19,8 @@ export const subscriptionSummarySchema = partSchema('SubscriptionSummary', subsc
       is_awaited: Type.Boolean(),
       /** In cents of EUR. */
       amount: Type.Integer(),
+      /** Received for a pending transfer so far, in cents of EUR. */
+      received: Type.Integer(),
       /** Number of the pro-forma invoice. */
       number: Type.String(),
       /** `YYYY-MM-DD`. */

@@ -3,6 +3,7 @@ import { addCredit, issueDocument, issueDocuments, receivedFor } from './documen
 import type { FakePayment, FakePaymentMethod, FakeState } from '../state';
 import { startOperation } from '../operations/operations';
 import { applyQuote } from './subscription';
+import { transferRequest } from './transfer-request';
 import { setTenantState } from '../tenants/tenant';
 
 /** Voids pending bank transfers; what was received for them becomes account credit. */
@@ -10,6 +11,7 @@ export function voidTransfers(state: FakeState, isReplaced: (paid: FakePayment) 
   for (const paid of state.payments) {
     if (paid.payment.state !== 'awaiting_transfer' || !isReplaced(paid)) continue;
     paid.payment.state = 'voided';
+    paid.payment.received = 0;
     if (paid.proforma !== undefined) paid.proforma.is_void = true;
     addCredit(state, paid.tenantId, receivedFor(paid));
   }
@@ -18,7 +20,9 @@ export function voidTransfers(state: FakeState, isReplaced: (paid: FakePayment) 
 /** Asks for a bank transfer. It replaces the one that was ordered before. */
 export function requestTransfer(state: FakeState, paid: FakePayment): void {
   voidTransfers(state, (other) => other !== paid && other.tenantId === paid.tenantId);
-  paid.proforma = issueDocument(state, paid.tenantId, paid.quote, 'proforma');
+  const proforma = issueDocument(state, paid.tenantId, transferRequest(state, paid.tenantId, paid.quote), 'proforma');
+  paid.proforma = proforma;
+  paid.payment.proforma = { id: proforma.id, number: proforma.number };
 }
 
 /** Applies a payment that was authorised, received, or not needed: starts a creation, or changes a running plan. */

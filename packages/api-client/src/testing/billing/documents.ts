@@ -63,9 +63,9 @@ export function addCredit({ credits }: FakeState, tenantId: string, amount: numb
 export const receivedFor = ({ receipts = [] }: FakePayment): number =>
   receipts.reduce((sum, { amount, isCredit }) => (isCredit ? sum : sum + amount), 0);
 
-/** Adds what was received above the requested amount to the account credit. */
+/** Adds what was received above the price to the account credit. */
 export function addExcess(state: FakeState, paid: FakePayment): void {
-  addCredit(state, paid.tenantId, Math.max(0, receivedFor(paid) - paid.payment.amount));
+  addCredit(state, paid.tenantId, Math.max(0, receivedFor(paid) - paid.quote.amount_due));
 }
 
 /** Cancels the payment of a creation: voids its authorisation, or adds a received transfer to the credit. */

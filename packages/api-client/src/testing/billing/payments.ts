@@ -7,6 +7,7 @@ import type { Handlers } from '../http/call';
 import { requireComplete } from '../tenants/editable-tenant';
 import type { FakeState, FakePayment } from '../state';
 import { tenantOf } from '../tenants/tenant';
+import { transferRequest } from './transfer-request';
 
 const isRefused = ({ payment: { state } }: FakePayment) => state === 'declined' || state === 'voided';
 const isUnderWay = ({ payment: { state, kind } }: FakePayment) =>
@@ -87,7 +88,9 @@ export const paymentHandlers = {
       quote_id: quote.id,
       kind: quote.kind,
       selection: quote.selection,
-      amount: quote.amount_due,
+      amount: (way.state === 'awaiting_transfer' ? transferRequest(state, tenant.id, quote) : quote).amount_due,
+      proforma: null,
+      received: 0,
       action_url: way.state === 'action_needed' ? `https://bank.example/3ds/${id}` : null,
       operation_id: null,
       created_at: state.now().toISOString(),

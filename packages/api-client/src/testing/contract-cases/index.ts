@@ -21,6 +21,7 @@ import { memberCases } from './member-cases';
 import { notificationCases } from './notification-cases';
 import { overviewCases } from './overview-cases';
 import { paymentCases } from './payment-cases';
+import { pendingTransferCases } from './pending-transfer-cases';
 import { planCases } from './plan-cases';
 import { priceListCases } from './price-list-cases';
 import { registrationCases } from './registration-cases';
@@ -75,5 +76,6 @@ export const contractCases: readonly ContractCase[] = [
   ...planCases,
   ...paymentCases,
   ...subscriptionCases,
+  ...pendingTransferCases,
   ...sandboxCases,
 ];

@@ -29,7 +29,7 @@ interface ReceiptOptions {
 }
 
 /** What the operator sees and does for a company CRM that pays by bank transfer. */
-async function transfersOf(world: ContractWorld, draft: Awaited<ReturnType<typeof quotedDraft>>) {
+export async function transfersOf(world: ContractWorld, draft: Awaited<ReturnType<typeof quotedDraft>>) {
   const { client } = await administrator(world);
   const { id, params } = draft;
   return {

@@ -1,7 +1,7 @@
 import type { Billing, Subscription } from '../../contract';
 import { billingSchema } from '../../contract/schemas';
 import { blankRecord } from './blank-record';
-import { mastercard, samplePayment } from './payments';
+import { mastercard, proformaOfTransfer, samplePayment } from './payments';
 import { paidSubscription } from './subscriptions';
 
 const id = (last: string) => `019a9f00-0000-7000-8000-0000000000${last}`;
@@ -19,9 +19,8 @@ const invoice = (change: Partial<Billing['invoices'][number]> = {}): Billing['in
 
 /** A pro-forma invoice with a pending transfer. */
 export const openProforma = invoice({
-  id: id('e4'),
+  ...proformaOfTransfer,
   kind: 'proforma',
-  number: 'PR-2026-41',
   issued_on: '2026-11-18',
   due_on: '2100-12-03',
   paid_on: null,

@@ -91,9 +91,12 @@ export const samplePayment = (change: Partial<Payment> = {}): Payment =>
 /** A payment whose effect has not started. */
 export const waitingPayment = (change: Partial<Payment>): Payment => samplePayment({ operation_id: null, ...change });
 
+/** Id and number of the pro-forma invoice of a pending bank transfer. */
+export const proformaOfTransfer = { id: id('e4'), number: 'PR-2026-41' };
+
 /** A pending bank transfer; a draft's by default. */
 export const awaitedTransfer = (change: Partial<Payment> = {}): Payment =>
-  waitingPayment({ state: 'awaiting_transfer', card: null, ...change });
+  waitingPayment({ state: 'awaiting_transfer', card: null, proforma: proformaOfTransfer, ...change });
 
 /** Test cards of the sandbox. */
 export const testCards: readonly TestCard[] = [

@@ -22,6 +22,7 @@ export const sampleTransfer = {
   payment_id: idOf(80),
   is_awaited: true,
   amount: 9272,
+  received: 0,
   number: 'SPLET-P1-1',
   due_on: '2026-11-29',
 } as const;

@@ -16,8 +16,9 @@ function transfersOf({ payments }: FakeState, tenantId: string): SubscriptionSum
   const transfers = payments.flatMap(({ tenantId: of, payment, proforma }) => {
     const isAwaited = payment.state === 'awaiting_transfer';
     if (of !== tenantId || proforma === undefined || !(isAwaited || payment.state === 'voided')) return [];
-    const { id, amount } = payment;
-    return [{ payment_id: id, is_awaited: isAwaited, amount, number: proforma.number, due_on: proforma.due_on }];
+    const { id, amount, received } = payment;
+    const { number, due_on: due } = proforma;
+    return [{ payment_id: id, is_awaited: isAwaited, amount, received, number, due_on: due }];
   });
   return transfers.toSorted((one, other) => Number(other.is_awaited) - Number(one.is_awaited));
 }
@@ -57,4 +58,9 @@ function summaryOf(state: FakeState, tenant: Tenant): SubscriptionSummary[] {
 
 /** The subscriptions of all company CRMs. */
 export const subscriptionRows: ReadRows = ({ state }) =>
-  state.tenants.flatMap((tenant) => summaryOf(state, tenant)).map((shown) => ({ shown }));
+  state.tenants
+    .flatMap((tenant) => summaryOf(state, tenant))
+    .map((shown) => ({
+      shown,
+      values: { has_pending_transfer: shown.transfers.some(({ is_awaited: isAwaited }) => isAwaited) },
+    }));

@@ -36,10 +36,12 @@ function dayProblem(day: string, earliest: string, now: Date): string | false {
 /** Begins the plan of a transfer once its amount is complete; too little waits for the rest. */
 function completeTransfer(state: FakeState, found: FakePayment): void {
   const { payment, tenantId } = found;
-  if (receivedFor(found) < payment.amount) return;
+  payment.received = receivedFor(found);
+  if (payment.received < payment.amount) return;
   const tenant = state.tenants.find(({ id }) => id === tenantId);
   if (tenant === undefined) throw notFound('tenant_not_found');
   payment.state = 'captured';
+  payment.received = 0;
   applyPayment(state, tenant, found);
   if (payment.kind !== 'creation') addExcess(state, found);
 }

@@ -11,6 +11,7 @@ import { documentsMessages } from '../../components/documents/messages';
 import { backOfficeMessages } from '../../components/messages';
 import { paths } from '../../paths';
 import { BackOfficeScreen } from '../../testing/back-office-screen';
+import { pasteInto } from '../../testing/paste-into';
 import { userWith } from '../../testing/user-with';
 import { customersMessages } from '../messages';
 import { customerAnswers, foundCompany, sampleCustomer, sampleImport } from '../testing/sample-customer';
@@ -188,7 +189,7 @@ describe('a customer', () => {
     const { user, sent } = await open({ path: details, answers: { [put]: saved({}) } });
     await user.click(await screen.findByRole('button', { name: 'Edit' }));
     const drawer = within(await screen.findByRole('dialog'));
-    await user.type(await drawer.findByRole('textbox', { name: /^City/ }), 'Lesce');
+    await pasteInto(user, await drawer.findByRole('textbox', { name: /^City/ }), 'Lesce');
     await user.click(drawer.getByRole('button', { name: 'Save changes' }));
     await screen.findByText(`Customer ${sampleCustomer.title} updated`);
     expect(sent(put)).toMatchObject([{ city: 'Lesce', post: 'Radovljica', _version: '3' }]);
@@ -209,7 +210,7 @@ describe('a customer', () => {
     await user.click(await screen.findByRole('button', { name: 'Edit' }));
     const drawer = within(await screen.findByRole('dialog'));
     for (const name of [/^Title/, /^City/, /^Post(?!al)/])
-      await user.type(await drawer.findByRole('textbox', { name }), ' X');
+      await pasteInto(user, await drawer.findByRole('textbox', { name }), ' X');
     await user.click(drawer.getByRole('button', { name: 'Save changes' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Someone else changed this too' }));
     dialog.getByText(/^Bor Kos saved other values on/);
@@ -267,8 +268,9 @@ describe('New Subject', () => {
 
   it('fills empty fields from VIES, never what was typed, and empties them on Undo', async () => {
     const { user } = await open({ path, answers: { [find]: ok(foundCompany) } });
-    await user.type(await field(/^Street/), 'Moja ulica 1');
-    await user.type(await field(/^VAT number/), '47360518{Enter}');
+    await pasteInto(user, await field(/^Street/), 'Moja ulica 1');
+    await pasteInto(user, await field(/^VAT number/), '47360518');
+    await user.keyboard('{Enter}');
     await screen.findByText(/Answered by VIES/);
     expect(await valueOf(/^Title/)).toBe('Slaščičarna Šmarnica, Nika Črv s.p.');
     expect(await valueOf(/^Street/)).toBe('Moja ulica 1');
@@ -278,41 +280,38 @@ describe('New Subject', () => {
     expect(await valueOf(/^Street/)).toBe('Moja ulica 1');
   });
 
-  it.each([
-    [
-      'a customer already',
-      {
-        ...foundCompany,
-        status: 'not_checked',
-        name: null,
-        address: null,
-        customer: { id: sampleCustomer.id, title: 'Nika', created_at: '2026-10-12T09:00:00.000Z' },
-      },
-      'This is a customer already',
-    ],
-    [
-      'without an answer',
-      { ...foundCompany, status: 'not_checked', reason: 'unavailable', name: null, address: null },
-      'VIES does not answer',
-    ],
-    ['unknown', { ...foundCompany, status: 'refused', name: null, address: null }, 'VIES does not know SI47360518'],
-  ])('saves a company that is %s', async (_case, answer, title) => {
+  it('saves a company that is a customer already', async () => {
+    const customer = { id: sampleCustomer.id, title: 'Nika', created_at: '2026-10-12T09:00:00.000Z' };
+    const answer = { ...foundCompany, status: 'not_checked', name: null, address: null, customer };
     const { user, sent } = await open({
       path,
       answers: { [find]: ok(answer), 'POST /customers': ok(sampleCustomer, 201) },
     });
-    await user.type(await field(/^VAT number/), 'SI47360518');
+    await pasteInto(user, await field(/^VAT number/), 'SI47360518');
     await user.click(screen.getByRole('button', { name: 'Find company' }));
-    await screen.findByText(title);
+    await screen.findByText('This is a customer already');
     await user.click(screen.getByRole('button', { name: 'Add customer' }));
     await screen.findByText('Fill in this field.');
-    await user.type(await field(/^Title/), 'Slaščičarna');
-    await user.type(await field(/^E-mail/), 'nika@smarnica.si');
+    await pasteInto(user, await field(/^Title/), 'Slaščičarna');
+    await pasteInto(user, await field(/^E-mail/), 'nika@smarnica.si');
     await user.click(screen.getByRole('button', { name: 'Add customer' }));
     await screen.findByRole('heading', { level: 1, name: sampleCustomer.title });
     expect(sent('POST /customers')).toMatchObject([
       { title: 'Slaščičarna', vat_number: 'SI47360518', contacts: [{ type: 'email', value: 'nika@smarnica.si' }] },
     ]);
+  });
+
+  it.each([
+    [{ status: 'not_checked', reason: 'unavailable' }, 'VIES does not answer'],
+    [{ status: 'refused' }, 'VIES does not know SI47360518'],
+  ])('says why nothing was found', async (answer, title) => {
+    const { user } = await open({
+      path,
+      answers: { [find]: ok({ ...foundCompany, ...answer, name: null, address: null }) },
+    });
+    await pasteInto(user, await field(/^VAT number/), 'SI47360518');
+    await user.click(screen.getByRole('button', { name: 'Find company' }));
+    await screen.findByText(title);
   });
 
   it('needs the permission to add customers', async () => {

@@ -1,4 +1,5 @@
-import { formatMoney, useTexts } from '@atrium/i18n';
+import type { Payment } from '@atrium/api-client/contract';
+import { formatDate, formatMoney, useTexts } from '@atrium/i18n';
 import { useNotify } from '@atrium/ui-kit';
 import { useRecordTransfer } from '../api/subscriptions';
 import { subscriptionsMessages } from '../messages';
@@ -14,8 +15,25 @@ export function RecordTransferDialog({ row, transfer, onClose }: RecordTransferD
   const text = useTexts(subscriptionsMessages);
   const notify = useNotify();
   const { mutateAsync: recordTransfer } = useRecordTransfer();
-  const { payment_id: paymentId, is_awaited: isAwaited, number } = transfer;
+  const { payment_id: paymentId, is_awaited: isAwaited, number, received, due_on: due } = transfer;
   const amount = formatMoney(transfer.amount, 'EUR');
+
+  function description(): string {
+    const words = { amount, number, name: nameOf(text, row) };
+    if (!isAwaited) return text('recordTransfer.lateText', words);
+    const missing = formatMoney(transfer.amount - received, 'EUR');
+    return [
+      text('recordTransfer.text', words),
+      ...(received > 0 ? [text('recordTransfer.received', { received: formatMoney(received, 'EUR'), missing })] : []),
+      ...(due === null ? [] : [text('recordTransfer.due', { date: formatDate(due) })]),
+    ].join(' ');
+  }
+
+  /** A pending transfer whose receipt did not count came too late. */
+  function outcome({ state, received: counted }: Pick<Payment, 'state' | 'received'>) {
+    if (state !== 'awaiting_transfer') return 'done';
+    return counted === received ? 'doneAsCredit' : 'donePartly';
+  }
 
   return (
     <BankStatementDialog
@@ -32,17 +50,12 @@ export function RecordTransferDialog({ row, transfer, onClose }: RecordTransferD
           ...(reference === '' ? {} : { reference }),
           is_confirmed: isConfirmed,
         };
-        const { state } = await recordTransfer({ params: { id: row.id, payment_id: paymentId }, body });
-        const done = state === 'awaiting_transfer' ? 'recordTransfer.donePartly' : 'recordTransfer.done';
-        notify({ tone: 'success', title: text(done, { number }) });
+        const payment = await recordTransfer({ params: { id: row.id, payment_id: paymentId }, body });
+        notify({ tone: 'success', title: text(`recordTransfer.${outcome(payment)}`, { number }) });
       }}
       texts={{
         title: text('recordTransfer.title'),
-        description: text(isAwaited ? 'recordTransfer.text' : 'recordTransfer.lateText', {
-          amount,
-          number,
-          name: nameOf(text, row),
-        }),
+        description: description(),
         amount: text('recordTransfer.amount'),
         submit: text('recordTransfer.submit'),
         failed: text('recordTransfer.failed'),

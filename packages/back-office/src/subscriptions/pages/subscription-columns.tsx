@@ -9,8 +9,16 @@ import type { SubscriptionsTexts } from '../messages';
 
 type Text = Texts<SubscriptionsTexts>;
 
+type Transfer = SubscriptionSummary['transfers'][number];
+
 export const nameOf = (text: Text, { title }: Pick<SubscriptionSummary, 'title'>) =>
   title === '' ? text('unnamed') : title;
+
+function transferWords(text: Text, { is_awaited: isAwaited, amount, received, number }: Transfer) {
+  if (!isAwaited) return text('lateTransfer', { number });
+  const missing = formatMoney(amount - received, 'EUR');
+  return received > 0 ? text('pendingRest', { number, missing }) : text('pendingTransfer', { number });
+}
 
 function nameCell(text: Text, row: SubscriptionSummary, canOpen: boolean) {
   const { company, state, credit, transfers, next_try_at: nextTry, read_only_at: readOnly } = row;
@@ -22,8 +30,8 @@ function nameCell(text: Text, row: SubscriptionSummary, canOpen: boolean) {
           {company !== '' && <span>{company}</span>}
           {nextTry !== null && <span>{text('nextTry', { day: formatBillingDay(nextTry) })}</span>}
           {credit > 0 && <span>{text('credit', { amount: formatMoney(credit, 'EUR') })}</span>}
-          {transfers.map(({ payment_id: id, is_awaited: isAwaited, number }) => (
-            <span key={id}>{text(isAwaited ? 'pendingTransfer' : 'lateTransfer', { number })}</span>
+          {transfers.map((transfer) => (
+            <span key={transfer.payment_id}>{transferWords(text, transfer)}</span>
           ))}
           {readOnly !== null && <span>{text('readOnly', { day: formatBillingDay(readOnly) })}</span>}
         </>
@@ -60,7 +68,7 @@ export function subscriptionColumns(text: Text, canOpen: boolean): DataColumn<Su
 /** A bank transfer and its subscription. */
 export interface ChosenTransfer {
   readonly row: SubscriptionSummary;
-  readonly transfer: SubscriptionSummary['transfers'][number];
+  readonly transfer: Transfer;
 }
 
 /** The last cell of a row: actions for pending transfers, for transfers that may still arrive, and for credit. */
@@ -76,7 +84,7 @@ export function moneyActions(
         {row.transfers.map((transfer) => (
           <MenuItem
             detail={text('recordTransfer.which', {
-              amount: formatMoney(transfer.amount, 'EUR'),
+              amount: formatMoney(transfer.amount - transfer.received, 'EUR'),
               number: transfer.number,
             })}
             icon={Landmark}

@@ -18,7 +18,14 @@ import { RecordTransferDialog } from './record-transfer-dialog';
 import { SandboxWarning } from './sandbox-warning';
 import { moneyActions, subscriptionColumns, type ChosenTransfer } from './subscription-columns';
 
-const filters = ['state', 'cycle', 'period_end'] as const;
+const filters = ['state', 'cycle', 'has_pending_transfer', 'period_end'] as const;
+const filterLabels: Readonly<Record<string, 'stateFilter' | 'transferFilter' | 'column.cycle' | 'column.period_end'>> =
+  {
+    state: 'stateFilter',
+    cycle: 'column.cycle',
+    has_pending_transfer: 'transferFilter',
+    period_end: 'column.period_end',
+  };
 const views = listViews(subscriptionsResource, filters);
 const { state: states, cycle: cycles } = subscriptionsResource.columns;
 
@@ -36,10 +43,10 @@ export function SubscriptionsContent() {
     const words: Readonly<Record<string, string>> = Object.fromEntries([
       ...states.choices.map((state) => [state, text(`state.${state}`)]),
       ...cycles.choices.map((cycle) => [cycle, text(`cycle.${cycle}`)]),
+      ...(['true', 'false'] as const).map((isPending) => [isPending, text(`transferChoice.${isPending}`)]),
     ]);
     return filterFields(subscriptionsResource, filters, {
-      label: (name) =>
-        text(name === 'state' ? 'stateFilter' : name === 'period_end' ? 'column.period_end' : 'column.cycle'),
+      label: (name) => text(filterLabels[name] ?? 'stateFilter'),
       choice: (_name, value) => words[value] ?? value,
     });
   }, [text]);

@@ -4,7 +4,7 @@ export const bannerTexts = {
   overdue: 'The renewal could not be paid',
   overdueTry: 'We charge the card again on {{date}}.',
   overdueTryPayment: 'We try the payment again on {{date}}.',
-  overdueReadOnly: 'If it is not paid by {{date}}, the company CRM becomes read-only. Nothing is deleted.',
+  overdueReadOnly: 'If it is not paid before {{date}}, the company CRM becomes read-only. Nothing is deleted.',
   overdueFirst: 'The plan is not paid yet',
   overdueFirstText: 'Your card was declined when we charged the reserved amount.',
   unpaid: 'The company CRM is read-only',

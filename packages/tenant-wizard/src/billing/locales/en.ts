@@ -46,7 +46,8 @@ export const billingTexts = {
     open: 'Due on {{date}}',
     openUndated: 'Not paid yet',
     late: 'Was due on {{date}}',
-    waits: 'Transfer pending, due on {{date}}',
+    waits: 'Transfer pending until {{date}}',
+    paidProforma: 'Paid. Do not pay it again.',
     void: 'Void',
     refunded: 'Refunded to the card',
     refundedPartly: 'Refunded to the card: {{amount}}; the rest became account credit',
@@ -87,6 +88,7 @@ export const billingTexts = {
   },
   credit: 'Account credit',
   creditText: 'Pays your next invoices automatically.',
+  creditKept: '{{amount}} of it belongs to the pending transfer. The rest pays your next invoices automatically.',
   noEntries: 'The account has no entries yet.',
   entry: {
     date: 'Date',

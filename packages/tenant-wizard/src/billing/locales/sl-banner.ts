@@ -4,7 +4,7 @@ export const bannerTexts = {
   overdue: 'Podaljšanja ni bilo mogoče plačati',
   overdueTry: 'Kartico znova bremenimo {{date}}.',
   overdueTryPayment: 'Plačilo znova izvedemo {{date}}.',
-  overdueReadOnly: 'Če do {{date}} ne bo plačano, bo CRM podjetja na voljo samo za branje. Nič se ne izbriše.',
+  overdueReadOnly: 'Če prej ne bo plačano, bo CRM podjetja od {{date}} na voljo samo za branje. Nič se ne izbriše.',
   overdueFirst: 'Paket še ni plačan',
   overdueFirstText: 'Ko smo bremenili rezervirani znesek, je bila kartica zavrnjena.',
   unpaid: 'CRM podjetja je na voljo samo za branje',

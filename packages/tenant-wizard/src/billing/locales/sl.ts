@@ -47,6 +47,7 @@ export const billingTexts = {
     openUndated: 'Še neplačano',
     late: 'Rok je potekel {{date}}',
     waits: 'Čaka na nakazilo do {{date}}',
+    paidProforma: 'Plačan. Ne plačajte ga znova.',
     void: 'Ni več veljaven',
     refunded: 'Vrnjeno na kartico',
     refundedPartly: 'Vrnjeno na kartico: {{amount}}, preostanek je postal dobroimetje',
@@ -87,6 +88,7 @@ export const billingTexts = {
   },
   credit: 'Dobroimetje',
   creditText: 'Porabi se samodejno pri naslednjih računih.',
+  creditKept: '{{amount}} je del nakazila, na katero čakamo. Preostanek se porabi samodejno pri naslednjih računih.',
   noEntries: 'Vpisov še ni.',
   entry: {
     date: 'Datum',

@@ -39,6 +39,12 @@ export function PaidTotal({ tenant, plan, title }: PaidProps & { title: string }
   const shown = usePlanPrice(tenant, values, { canQuote: canCreate(tenant) });
   const vatHref = paths.section.href(tenant.id, 'application', { field: 'address.vat_number' });
   return (
-    <PlanPriceCard cycle={values.cycle} shown={shown} title={title} vatHref={canChangeDraft(tenant) ? vatHref : null} />
+    <PlanPriceCard
+      cycle={values.cycle}
+      mayBeginLater
+      shown={shown}
+      title={title}
+      vatHref={canChangeDraft(tenant) ? vatHref : null}
+    />
   );
 }

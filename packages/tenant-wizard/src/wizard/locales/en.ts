@@ -66,8 +66,8 @@ export const wizardTexts = {
   },
   reviewPage: {
     text: 'Check your entries. The work starts as soon as you create the company CRM, and you can leave this page.',
-    textPaid: 'Check your entries. Payment comes next; when you pay, we start creating the company CRM.',
-    payment: 'You pay in the next step. When you pay, we start creating the company CRM.',
+    textPaid: 'Check your entries. Payment comes next; once you have paid, we create the company CRM.',
+    payment: 'You pay in the next step. Once you have paid, we create the company CRM.',
     paymentUnknown: 'Choose a plan first.',
     readOnly: 'You can view this draft but not change it.',
     ownerOnly: 'Only an owner can create the company CRM.',

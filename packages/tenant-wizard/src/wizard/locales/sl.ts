@@ -70,8 +70,8 @@ export const wizardTexts = {
   },
   reviewPage: {
     text: 'Preverite vnesene podatke. Ko CRM podjetja ustvarite, se delo začne takoj in stran lahko zapustite.',
-    textPaid: 'Preverite vnesene podatke. Sledi plačilo; ko plačate, začnemo ustvarjati CRM podjetja.',
-    payment: 'Plačate v naslednjem koraku. Ko plačate, začnemo ustvarjati CRM podjetja.',
+    textPaid: 'Preverite vnesene podatke. Sledi plačilo; po plačilu ustvarimo CRM podjetja.',
+    payment: 'Plačate v naslednjem koraku. Po plačilu ustvarimo CRM podjetja.',
     paymentUnknown: 'Najprej izberite paket.',
     readOnly: 'Ta osnutek si lahko ogledate, ne morete pa ga spreminjati.',
     ownerOnly: 'CRM podjetja lahko ustvari samo lastnik.',

@@ -7,9 +7,9 @@ export const planChangeTexts = {
   trialText: 'The free trial ends on {{date}}. A paid plan begins as soon as it is paid.',
   trialEndedText: 'The free trial ended on {{date}}. The company CRM is read-only until you pay for a plan.',
   overdueText:
-    'The plan is paid until {{date}}, but its renewal could not be paid. Pay here for the same plan or for a smaller one; you can add more once it is paid. If it is not paid by {{readOnly}}, the company CRM becomes read-only. Nothing is deleted.',
+    'The plan is paid until {{date}}, but its renewal could not be paid. Pay here for the same plan or for a smaller one; you can add more once it is paid. If it is not paid before {{readOnly}}, the company CRM becomes read-only. Nothing is deleted.',
   overdueFirstText:
-    'The company CRM is ready, but we could not charge the reserved amount. Pay here for the same plan or for a smaller one; you can add more once it is paid. If it is not paid by {{readOnly}}, the company CRM becomes read-only. Nothing is deleted.',
+    'The company CRM is ready, but we could not charge the reserved amount. Pay here for the same plan or for a smaller one; you can add more once it is paid. If it is not paid before {{readOnly}}, the company CRM becomes read-only. Nothing is deleted.',
   unpaidText:
     'The company CRM has been read-only since {{date}}, because its plan is not paid. Pay for the same plan here, or change it first. A new period begins as soon as it is paid, and your people can work again.',
   cancelledText:
@@ -35,6 +35,8 @@ export const planChangeTexts = {
     begins: '{{plan}} begins',
     goesOn: '{{plan}} continues',
     changes: 'New quantities',
+    order: 'Order: {{plan}}',
+    orderChanges: 'Order: new quantities',
     paid: '{{amount}} to pay now',
     ordered: '{{amount}} by bank transfer; begins when we receive it',
     credit: '{{amount}} becomes account credit',

@@ -120,7 +120,7 @@ describe('upgrading a plan', () => {
     expect(
       screen.getByText(/The change begins once we receive your transfer\. Until then, your current/),
     ).toBeDefined();
-    expect(timeline()).toMatch(/^21\.11\.2026New quantities.* by bank transfer; begins when we receive it/);
+    expect(timeline()).toMatch(/^21\.11\.2026Order: new quantities.* by bank transfer; begins when we receive it/);
     expect(screen.queryByText(/is created/)).toBeNull();
     await user.click(await screen.findByRole('button', { name: /^Order for/ }));
     await expectDetailsWith('The plan is ordered. We sent you the pro-forma invoice by e-mail.');
@@ -255,7 +255,7 @@ describe('paying for an unpaid plan', () => {
       what: 'is overdue',
       subscription: overdueSubscription(),
       says: 'The plan is paid until 20.11.2026, but its renewal could not be paid.',
-      until: 'If it is not paid by 04.12.2026, the company CRM becomes read-only',
+      until: 'If it is not paid before 04.12.2026, the company CRM becomes read-only',
       now: 'Yearly plan continues',
     },
     {
@@ -324,7 +324,7 @@ describe('paying for an unpaid plan', () => {
 
   it('says that a new plan is unpaid when its authorised amount could not be captured', async () => {
     await open(due(overdueSubscription({ period: null, next_try_at: null })), 'Pay for the plan');
-    expect(await screen.findByText(/could not charge the reserved amount.*by 04\.12\.2026/)).toBeDefined();
+    expect(await screen.findByText(/could not charge the reserved amount.*before 04\.12\.2026/)).toBeDefined();
   });
 
   it('shows the reason of the service why an overdue renewal cannot be ordered with more', async () => {

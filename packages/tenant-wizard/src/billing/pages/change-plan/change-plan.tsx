@@ -35,7 +35,7 @@ export function ChangePlan({ tenant, billing, subscription }: ChangePlanProps) {
   const common = useCommonTexts();
   const state = useChangePlan({ tenant, billing, subscription });
   const intro = usePlanIntro(subscription);
-  const { purpose, change, shown, run, ways, plan, atRenewal, due } = state;
+  const { purpose, change, shown, run, ways, plan, atRenewal, due, isOrder, order } = state;
   const { form, errors } = change;
   const { period, planned } = subscription;
   const awaitsChange = purpose === 'change' && planned !== null;
@@ -44,7 +44,6 @@ export function ChangePlan({ tenant, billing, subscription }: ChangePlanProps) {
     : null;
   const isAsked = form.attempt > 0 && !form.busy;
   const transfers = pendingTransfers(billing);
-  const isOrder = ways.by === 'transfer' && (due ?? 0) > 0;
 
   function total(): string {
     if (atRenewal && period !== null) return text('totalAtRenewal', { date: formatBillingDay(period.end) });
@@ -98,19 +97,30 @@ export function ChangePlan({ tenant, billing, subscription }: ChangePlanProps) {
             methods={ways.methods.data}
             tried={ways.tried}
             onChoose={ways.choose}
-            pays={purpose}
+            pays={state.isNewCycle ? 'cycle' : purpose}
             tenantId={tenant.id}
           />
         )}
         {shown.quote !== null && (
-          <PlanTimeline atRenewal={atRenewal} isOrder={isOrder} quote={shown.quote} subscription={subscription} />
+          <PlanTimeline
+            atRenewal={atRenewal}
+            isOrder={isOrder}
+            quote={order === null ? shown.quote : { ...shown.quote, amount_due: order.amount_due, total: order.total }}
+            subscription={subscription}
+          />
         )}
       </div>
       <aside aria-label={text('total')} className="change-plan__side">
         {state.isPaused && errors.length === 0 ? (
           <p className="change-plan__text">{text('same')}</p>
         ) : (
-          <PlanPriceCard cycle={form.values.cycle} shown={state.shownPrice} title={total()} vatHref={vatHref} />
+          <PlanPriceCard
+            cycle={form.values.cycle}
+            mayBeginLater={isOrder && state.beginsPeriod}
+            shown={state.shownPrice}
+            title={total()}
+            vatHref={vatHref}
+          />
         )}
         <ChangeAction form={formId} state={state} />
       </aside>

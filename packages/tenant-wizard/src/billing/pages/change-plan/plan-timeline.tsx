@@ -29,7 +29,9 @@ export function PlanTimeline({ quote, subscription, atRenewal, isOrder }: PlanTi
     const plan = planOf(selection);
     const isSameCycle = subscription.selection?.cycle === selection.cycle;
     if (subscription.state === 'overdue' && isSameCycle) return text('timeline.goesOn', { plan });
-    if (!isRunning && isSameCycle && planPurpose(subscription) === 'change') return text('timeline.changes');
+    const isChange = !isRunning && isSameCycle && planPurpose(subscription) === 'change';
+    if (isChange) return text(isOrder ? 'timeline.orderChanges' : 'timeline.changes');
+    if (isOrder) return text('timeline.order', { plan });
     return isRunning ? text('timeline.runs', { plan }) : text('timeline.begins', { plan });
   }
 

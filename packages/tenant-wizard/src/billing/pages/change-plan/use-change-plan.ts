@@ -5,7 +5,7 @@ import { usePlanChange } from '../../api/change-plan';
 import { usePriceList } from '../../../sections/subscription/api/price-list';
 import { isPayable, usePaymentRun } from '../../../sections/payment/components/use-payment-run';
 import { usePlanPrice } from '../../../sections/subscription/components/use-plan-price';
-import { priceByList } from '../../../sections/subscription/model/plan-price';
+import { priceByList, priceOfNewPeriod } from '../../../sections/subscription/model/plan-price';
 import { isOrdered } from '../../../sections/payment/model/payment-state';
 import { planPurpose } from '../../../sections/payment/model/plan-purpose';
 import { planChangeMessages } from '../../messages';
@@ -72,20 +72,28 @@ export function useChangePlan({ tenant, billing, subscription }: ChangePlanOptio
     return { ...shown, price: { ...price, amount_due: 0, next_invoice: next } };
   }
 
+  const isOrder = ways.by === 'transfer' && (due ?? 0) > 0;
+  const isNewCycle = runs && subscription.selection?.cycle !== form.values.cycle;
+  const order = isOrder && isNewCycle && shown.quote !== null ? priceOfNewPeriod(shown.quote) : null;
+
   const goesOn = runs && subscription.selection?.cycle === form.values.cycle;
   const prices = list.data && { ...list.data, ...(goesOn ? subscription.prices : {}) };
   return {
     purpose,
     change,
     shown,
-    shownPrice: shownAtRenewal(),
+    shownPrice: order === null ? shownAtRenewal() : { ...shown, price: order },
+    isOrder,
+    order,
+    beginsPeriod: !isRenewal && (!runs || isNewCycle),
+    isNewCycle,
     prices,
     reduces,
     credit,
     when,
     setWhen,
     atRenewal,
-    due,
+    due: order?.amount_due ?? due,
     ways,
     run,
     plan,

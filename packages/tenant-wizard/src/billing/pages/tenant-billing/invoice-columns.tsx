@@ -8,17 +8,17 @@ import { InvoiceStatus, type InvoiceRow } from './invoice-status';
 
 type BillingTexts = Texts<typeof billingTexts>;
 
-/** Columns of the documents. A phone shows the state below the number. `awaited` are pending their transfer. */
+/** Columns of the documents. A phone shows the state below the number. */
 export function invoiceColumns(
   text: BillingTexts,
-  entries: Billing['entries'],
-  awaited: ReadonlySet<string>,
+  { entries, payments }: Pick<Billing, 'entries' | 'payments'>,
 ): DataColumn<InvoiceRow>[] {
+  const transfers = new Map(payments.map(({ proforma, state }) => [proforma?.id, state]));
   const status = (invoice: InvoiceRow) => (
     <InvoiceStatus
       invoice={invoice}
-      isAwaited={awaited.has(invoice.id)}
       refunded={refundedWith(invoice.number, entries)}
+      transfer={transfers.get(invoice.id)}
     />
   );
   const kindOn = ({ kind, issued_on: on }: InvoiceRow) =>
@@ -41,13 +41,18 @@ export function invoiceColumns(
         </RowTitle>
       ),
     },
-    { id: 'state', header: text('invoice.state'), cell: status },
+    {
+      id: 'state',
+      header: text('invoice.state'),
+      cell: (invoice) => <div className="billing__state">{status(invoice)}</div>,
+    },
     {
       id: 'total',
       header: text('invoice.total'),
       cell: ({ total }) => formatMoney(total, 'EUR'),
       align: 'end',
       phone: true,
+      width: 'amount',
     },
   ];
 }

@@ -1,4 +1,4 @@
-import type { Billing } from '@atrium/api-client/contract';
+import type { Billing, Payment } from '@atrium/api-client/contract';
 import { formatDate, formatMoney, useTexts } from '@atrium/i18n';
 import { Status } from '@atrium/ui-kit';
 import { billingMessages } from '../../messages';
@@ -8,14 +8,14 @@ export type InvoiceRow = Billing['invoices'][number];
 
 interface InvoiceStatusProps {
   readonly invoice: InvoiceRow;
-  /** A pro-forma invoice with a pending transfer. Any other pro-forma invoice is closed. */
-  readonly isAwaited: boolean;
+  /** State of the payment that a pro-forma invoice asks for. */
+  readonly transfer: Payment['state'] | undefined;
   /** Amount of a credit note refunded to the card, in cents. */
   readonly refunded: number;
 }
 
 /** Whether a document is paid, open or overdue. */
-export function InvoiceStatus({ invoice, isAwaited, refunded }: InvoiceStatusProps) {
+export function InvoiceStatus({ invoice, transfer, refunded }: InvoiceStatusProps) {
   const text = useTexts(billingMessages);
   const { kind, paid_on: paidOn, due_on: dueOn, amount_due: due } = invoice;
   if (kind === 'credit_note' && refunded > 0) {
@@ -24,7 +24,10 @@ export function InvoiceStatus({ invoice, isAwaited, refunded }: InvoiceStatusPro
     return <Status tone="neutral">{text(isWhole ? 'invoice.refunded' : 'invoice.refundedPartly', words)}</Status>;
   }
   if (invoice.is_void) return <Status tone="neutral">{text('invoice.void')}</Status>;
-  if (kind === 'credit_note' || (kind === 'proforma' && !isAwaited)) {
+  if (kind === 'proforma' && transfer === 'captured') {
+    return <Status tone="success">{text('invoice.paidProforma')}</Status>;
+  }
+  if (kind === 'credit_note' || (kind === 'proforma' && transfer !== 'awaiting_transfer')) {
     return <Status tone="neutral">{text(`invoice.over.${kind}`)}</Status>;
   }
   if (paidOn !== null) return <Status tone="success">{text('invoice.paid', { date: formatDate(paidOn) })}</Status>;

@@ -50,13 +50,18 @@ export function paymentColumns(text: Texts<typeof billingTexts>): DataColumn<Pay
         </RowTitle>
       ),
     },
-    { id: 'state', header: text('payment.state'), cell: status },
+    {
+      id: 'state',
+      header: text('payment.state'),
+      cell: (payment) => <div className="billing__state">{status(payment)}</div>,
+    },
     {
       id: 'amount',
       header: text('payment.amount'),
       cell: ({ amount }) => formatMoney(amount, 'EUR'),
       align: 'end',
       phone: true,
+      width: 'amount',
     },
   ];
 }

@@ -78,6 +78,21 @@ export const AwaitingTransfer: Story = {
     ),
   },
 };
+export const PartlyReceived: Story = {
+  args: {
+    answers: billingAnswers(
+      billingWith(
+        {},
+        {
+          ...owner,
+          credit: 100_000,
+          invoices: [openProforma],
+          payments: [awaitedTransfer({ kind: 'change', received: 100_000 })],
+        },
+      ),
+    ),
+  },
+};
 export const Overdue: Story = {
   args: {
     answers: billingAnswers(

@@ -85,7 +85,7 @@ describe('the billing page', () => {
       expect.stringMatching(/P1-B1-118Invoice, 14\.10\.2026.*Paid on 14\.10\.2026.*411,53 €/),
       expect.stringMatching(/D1-B1-7.*20\.09\.2026.*Added to account credit.*−12,40 €/),
       expect.stringMatching(/P1-B1-97.*03\.09\.2026.*3\.257,40 €/),
-      expect.stringMatching(/PR-2026-41.*Pro-forma invoice.*Transfer pending, due on 03\.12\.2100.*1\.854,20 €/),
+      expect.stringMatching(/PR-2026-41.*Pro-forma invoice.*Transfer pending until 03\.12\.2100.*1\.854,20 €/),
       expect.stringMatching(/PR-2026-3.*No longer valid. Do not pay it\./),
       expect.stringMatching(/PR-2026-2.*Void/),
     ]);
@@ -412,7 +412,7 @@ describe('billing notices', () => {
     [
       'an overdue renewal with the decline reason of its card',
       billingWith({ ...overdue, overdue_reason: 'expired_card' }, owner),
-      /could not be paid ?Declined: card has expired\. Change the card ?We charge the card again on 06\.09\.2027\. If it is not paid by 17/,
+      /could not be paid ?Declined: card has expired\. Change the card ?We charge the card again on 06\.09\.2027\. If it is not paid before 17/,
       { role: 'link', name: 'Change the card' },
     ],
     [
@@ -436,7 +436,7 @@ describe('billing notices', () => {
     [
       'a new plan whose authorised amount could not be captured',
       billingWith({ ...overdue, period: null, next_try_at: null }, owner),
-      /The plan is not paid yet.*Your card was declined when we charged the reserved amount.*not paid by 17\.09\.2027/,
+      /The plan is not paid yet.*Your card was declined when we charged the reserved amount.*not paid before 17\.09\.2027/,
       { role: 'link', name: 'Pay now' },
     ],
     [

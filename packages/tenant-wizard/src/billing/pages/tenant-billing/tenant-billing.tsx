@@ -1,9 +1,8 @@
-import type { Tenant } from '@atrium/api-client/contract';
-import { useTexts } from '@atrium/i18n';
+import type { Billing, Tenant } from '@atrium/api-client/contract';
+import { formatMoney, useTexts } from '@atrium/i18n';
 import { Card, PageHeader, Stack } from '@atrium/ui-kit';
 import { Navigate } from 'react-router';
 import { useBilling } from '../../../sections/payment/api/get-billing';
-import { pendingTransfers } from '../../../sections/payment/model/pending-transfers';
 import { billingMessages } from '../../messages';
 import { BillingBanner } from '../../components/billing-banner';
 import { AccountCredit } from '../../components/account-credit';
@@ -28,6 +27,13 @@ export function TenantBilling({ tenant }: { readonly tenant: Tenant }) {
   const hasNothing = data?.invoices.length === 0;
   if (tenant.state === 'draft' && hasNothing) return <Navigate replace to={paths.tenantDetails.href(tenant.id)} />;
 
+  /** What a pending transfer received so far is booked as credit, but cannot be spent. */
+  function creditNote({ payments }: Billing): string {
+    if (tenant.state === 'closed') return text('closed.sentBack');
+    const kept = payments.reduce((sum, { received }) => sum + received, 0);
+    return kept > 0 ? text('creditKept', { amount: formatMoney(kept, 'EUR') }) : text('creditText');
+  }
+
   function content() {
     if (data === undefined) {
       if (error === null) return <BillingSkeleton />;
@@ -35,19 +41,14 @@ export function TenantBilling({ tenant }: { readonly tenant: Tenant }) {
     }
     const { subscription, allowed_actions: actions } = data;
     const isClosed = tenant.state === 'closed';
-    const awaited = new Set(pendingTransfers(data).flatMap(({ proforma }) => proforma?.id ?? []));
     const isPayer = actions.length > 0 || tenant.role === 'owner';
     return (
       <div className="details">
         <Stack gap={6}>
           {isClosed ? <AccountCredit tenant={tenant} /> : <BillingBanner billing={data} tenant={tenant} />}
-          <InvoicesCard awaited={awaited} entries={data.entries} invoices={data.invoices} tenantId={tenant.id} />
+          <InvoicesCard billing={data} tenantId={tenant.id} />
           <PaymentsCard payments={data.payments} />
-          <AccountCreditCard
-            credit={data.credit}
-            entries={data.entries}
-            note={text(isClosed ? 'closed.sentBack' : 'creditText')}
-          />
+          <AccountCreditCard credit={data.credit} entries={data.entries} note={creditNote(data)} />
         </Stack>
         <Stack gap={6}>
           <Card actions={<PlanBadge subscription={subscription} />} title={text('plan')}>

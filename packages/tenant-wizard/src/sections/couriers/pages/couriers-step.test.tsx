@@ -14,7 +14,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { draftAnswers } from '../../../testing/draft-answers';
 import { openCourier } from '../../../testing/open-courier';
 import { fieldIn, fillIn, messageOf, openSection } from '../../../testing/open-section';
-import { itValidatesSender } from '../../../testing/validate-sender';
+import { needed, validateFields } from '../../../testing/validate-fields';
 
 vi.setConfig({ testTimeout: 20_000 });
 
@@ -36,6 +36,18 @@ describe('a courier', () => {
     expect(fieldIn('GLS', 'Max weight')).toHaveProperty('value', '31,5');
     expect(messageOf(fieldIn('GLS', 'Max weight'))).toBe('Per parcel. GLS usually accepts up to 31,5 kg.');
   });
+
+  it('shows why a value of its account is wrong', async () => {
+    const { user } = await openCourier('GLS');
+    await validateFields(
+      user,
+      [
+        { label: 'Client number', bad: [['38-1', 'Enter a client number of up to 10 digits.']], good: ['380001234'] },
+        { label: 'Max weight', bad: [['40,001', 'This courier accepts at most 40 kg.']], good: ['40'] },
+      ],
+      (label) => fieldIn('GLS', label),
+    );
+  });
 });
 
 describe('the sender of a courier', () => {
@@ -49,7 +61,26 @@ describe('the sender of a courier', () => {
     expect(fieldIn('DPD', 'Street')).toBeDefined();
   });
 
-  itValidatesSender('posta_slovenije');
+  it('shows why a value is wrong', async () => {
+    const { user } = await openCourier('Pošta Slovenije');
+    const find = (label: string) => fieldIn('Pošta Slovenije', label);
+    await user.click(find('Same as company'));
+    await validateFields(user, [{ label: 'Street', bad: [needed()], good: ['Hmeljarska ulica 3'] }], find);
+  });
+
+  it('validates its phone by country code', async () => {
+    const { user, saves } = await openCourier('Pošta Slovenije');
+    const find = (label: string) => fieldIn('Pošta Slovenije', label);
+    await user.click(find('Same as company'));
+    await fillIn(user, find('Phone'), '091 234 5678');
+    await user.tab();
+    await waitFor(() => expect(find('Phone').getAttribute('aria-invalid')).toBe('true'));
+    await chooseOption(user, find('Country code of the phone'), 'Croatia +385');
+    await waitFor(() => expect(find('Phone').getAttribute('aria-invalid')).toBeNull());
+    await waitFor(() =>
+      expect(saves().at(-1)).toMatchObject({ posta_slovenije: { sender: { phone_country_code: 'HR' } } }),
+    );
+  });
 
   it('validates the post code by country', async () => {
     const { user } = await openCourier('DPD');

@@ -10,8 +10,11 @@ import { MethodLine, TriedLine } from './method-line';
 import type { CardForm } from './use-card-form';
 import type { ChosenMethod, TriedCard } from '../model/chosen-method';
 
-/** The purpose of the payment: a first plan with its creation, a plan that starts, or a change of the current plan. */
-export type PaidThing = 'create' | PlanPurpose;
+/**
+ * The purpose of the payment: a first plan with its creation, a plan that starts, a change of the current plan, or a
+ * change of its billing cycle.
+ */
+export type PaidThing = 'create' | 'cycle' | PlanPurpose;
 
 interface PaymentChoiceProps {
   readonly tenantId: string;

@@ -82,7 +82,8 @@ export function PaymentNotice({ run, failsElsewhere = false }: PaymentNoticeProp
       </Banner>
     );
   }
-  if (payment?.state === 'voided') {
+  // A cancelled transfer reserved nothing on a card.
+  if (payment?.state === 'voided' && payment.card !== null) {
     return (
       <Banner role="alert" title={text('voided')} tone="warning">
         {text('voidedText')}

@@ -12,9 +12,7 @@ export function PreviousDocuments({ tenantId }: { readonly tenantId: string }) {
   const awaited = data === undefined ? [] : pendingTransfers(data).map(({ proforma }) => proforma?.id);
   const documents = data?.invoices.filter(({ id }) => !awaited.includes(id)) ?? [];
   if (documents.length === 0) return null;
-  const isVoid =
-    documents.some(({ kind }) => kind === 'proforma') &&
-    data?.payments.some(({ state, card }) => state === 'voided' && card === null);
+  const isVoid = documents.some(({ is_void: isVoidProforma }) => isVoidProforma);
   return (
     <Banner title={text('earlierTitle')} tone="info">
       {isVoid && <p>{text('earlierProforma')}</p>}

@@ -5,6 +5,7 @@ import { Download } from 'lucide-react';
 import { paymentMessages } from '../messages';
 import type { PendingTransfer } from '../model/pending-transfers';
 import { transferEffect } from '../model/transfer-effect';
+import { CancelOrder } from './cancel-order';
 import { useDownload } from './use-download';
 
 interface TransferBannerProps {
@@ -13,16 +14,28 @@ interface TransferBannerProps {
   readonly tenant: Tenant;
 }
 
-/** A pending transfer: its amount and due day, what begins when it is received, and its pro-forma invoice. */
+const money = (cents: number) => formatMoney(cents, 'EUR');
+
+/** A pending transfer: the amount that is missing, its due day, what begins when it is received, and its actions. */
 export function TransferBanner({ transfer: { payment, proforma }, subscription, tenant }: TransferBannerProps) {
   const text = useTexts(paymentMessages);
   const documents = useDownload(tenant.id);
   const effect = transferEffect(payment, tenant, subscription);
   const due = proforma?.due_on ?? null;
+  const { amount, received } = payment;
   return (
     <Banner
-      action={
-        proforma && (
+      role="status"
+      title={text('pending.title', { amount: money(amount - received) })}
+      tone={effect === 'readOnly' ? 'danger' : 'info'}
+    >
+      {received > 0 && <p>{text('pending.partly', { received: money(received), amount: money(amount) })}</p>}
+      <p>{text(`pending.${effect}`)}</p>
+      {proforma !== undefined && due !== null && (
+        <p>{text('pending.due', { number: proforma.number, date: formatDate(due) })}</p>
+      )}
+      <div className="transfer-actions">
+        {proforma !== undefined && (
           <Button
             busy={documents.busyWith === proforma.id}
             icon={Download}
@@ -31,16 +44,11 @@ export function TransferBanner({ transfer: { payment, proforma }, subscription, 
           >
             {text('pending.download')}
           </Button>
-        )
-      }
-      role="status"
-      title={text('pending.title', { amount: formatMoney(payment.amount, 'EUR') })}
-      tone={effect === 'readOnly' ? 'danger' : 'info'}
-    >
-      <p>{text(`pending.${effect}`)}</p>
-      {proforma !== undefined && due !== null && (
-        <p>{text('pending.due', { number: proforma.number, date: formatDate(due) })}</p>
-      )}
+        )}
+        {payment.kind !== 'renewal' && effect !== 'renewal' && tenant.role === 'owner' && (
+          <CancelOrder effect={effect} payment={payment} tenantId={tenant.id} />
+        )}
+      </div>
     </Banner>
   );
 }

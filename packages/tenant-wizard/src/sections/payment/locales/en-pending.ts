@@ -8,5 +8,21 @@ export const pendingTexts = {
   readOnly: 'The company CRM is read-only until we receive it. Nothing is deleted.',
   due: 'Pro-forma invoice {{number}} is valid until {{date}}: your transfer has to reach our bank by then.',
   orCard: 'You can also pay by card instead. If you do, do not pay the pro-forma invoice.',
+  partly: 'We have received {{received}} of {{amount}} so far.',
   download: 'Download pro-forma invoice',
+} as const;
+
+export const cancelOrderTexts = {
+  open: 'Cancel order',
+  title: 'Cancel the order',
+  proforma: 'We stop waiting for your transfer. Pro-forma invoice {{number}} becomes void: do not pay it.',
+  creation: 'The company CRM stays a draft. You can order it again or choose another way to pay.',
+  change: 'What you ordered does not begin, and your current plan continues.',
+  trial: 'The plan does not begin, and the free trial continues.',
+  readOnly: 'The plan does not begin, and the company CRM stays read-only until you pay for a plan.',
+  received: 'We add the {{amount}} that we have received to your account credit.',
+  late: 'If you have already sent the transfer, we add it to your account credit when it arrives.',
+  keep: 'Keep order',
+  done: 'The order is cancelled. Do not pay pro-forma invoice {{number}}.',
+  failed: 'The order could not be cancelled',
 } as const;

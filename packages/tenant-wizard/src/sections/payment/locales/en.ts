@@ -1,4 +1,4 @@
-import { pendingTexts } from './en-pending';
+import { cancelOrderTexts, pendingTexts } from './en-pending';
 
 export const paymentTexts = {
   text: 'Choose how to pay. If you pay by card, we reserve the amount, create the company CRM right away, and charge the card when it is ready.',
@@ -64,14 +64,18 @@ export const paymentTexts = {
   transferText: {
     create: 'We create the company CRM once we receive your transfer. Until then we keep its address for you.',
     begin: 'The plan begins once we receive your transfer. A free trial that has not ended continues until then.',
-    change: 'The change begins once we receive your transfer. Until then, your current plan continues.',
+    change:
+      'The change begins once we receive your transfer. Until then, your current plan continues. If the change costs less on that day, the difference becomes account credit.',
+    cycle:
+      'The new period begins once we receive your transfer. Until then, your current plan continues. You pay for the whole new period; the unused days of the current one become account credit on that day.',
     pay: 'The plan is paid once we receive your transfer. If the company CRM is read-only, you can edit it again then.',
   },
   transferAgain: 'This order replaces the previous one. Do not pay the previous pro-forma invoice.',
   pending: pendingTexts,
+  cancelOrder: cancelOrderTexts,
   downloadFailed: 'The document could not be downloaded. Try again.',
   earlierTitle: 'You have documents from an earlier attempt',
-  earlierProforma: 'Do not pay its pro-forma invoice: it is no longer valid.',
+  earlierProforma: 'A pro-forma invoice that was cancelled is void: do not pay it.',
   earlierLink: 'Open billing',
   creditCovers: 'Your account credit covers the whole amount. You pay nothing now.',
   pay: 'Pay {{amount}} now',

@@ -8,5 +8,22 @@ export const pendingTexts = {
   readOnly: 'Dokler nakazila ne prejmemo, je CRM podjetja na voljo samo za branje. Nič se ne izbriše.',
   due: 'Predračun (številka {{number}}) velja do {{date}}: do takrat mora nakazilo prispeti na naš račun.',
   orCard: 'Namesto tega lahko plačate s kartico. V tem primeru predračuna ne plačajte.',
+  partly: 'Doslej smo prejeli {{received}} od {{amount}}.',
   download: 'Prenesi predračun',
+} as const;
+
+export const cancelOrderTexts = {
+  open: 'Prekliči naročilo',
+  title: 'Preklic naročila',
+  proforma:
+    'Vašega nakazila ne bomo več čakali. Predračun (številka {{number}}) ne bo več veljal, zato ga ne plačajte.',
+  creation: 'CRM podjetja ostane osnutek. Naročite ga lahko znova ali pa izberete drug način plačila.',
+  change: 'Naročena sprememba ne začne veljati, sedanji paket pa velja naprej.',
+  trial: 'Paket ne začne veljati, brezplačni preizkus pa se nadaljuje.',
+  readOnly: 'Paket ne začne veljati, CRM podjetja pa ostane do plačila paketa na voljo samo za branje.',
+  received: 'Znesek {{amount}}, ki smo ga že prejeli, prištejemo vašemu dobroimetju.',
+  late: 'Če ste denar že nakazali, ga prištejemo vašemu dobroimetju, ko prispe.',
+  keep: 'Obdrži naročilo',
+  done: 'Naročilo je preklicano. Predračuna (številka {{number}}) ne plačajte.',
+  failed: 'Naročila ni bilo mogoče preklicati',
 } as const;

@@ -1,4 +1,4 @@
-import { pendingTexts } from './sl-pending';
+import { cancelOrderTexts, pendingTexts } from './sl-pending';
 
 export const paymentTexts = {
   text: 'Izberite, kako boste plačali. Če plačate s kartico, znesek rezerviramo in CRM podjetja ustvarimo takoj, kartico pa bremenimo, ko je pripravljen.',
@@ -65,14 +65,18 @@ export const paymentTexts = {
   transferText: {
     create: 'CRM podjetja ustvarimo, ko prejmemo vaše nakazilo. Njegov naslov je do takrat rezerviran za vas.',
     begin: 'Paket začne veljati, ko prejmemo vaše nakazilo. Brezplačni preizkus, ki še teče, se do takrat nadaljuje.',
-    change: 'Zamenjava začne veljati, ko prejmemo vaše nakazilo. Do takrat velja sedanji paket.',
+    change:
+      'Zamenjava začne veljati, ko prejmemo vaše nakazilo. Do takrat velja sedanji paket. Če je cena takrat nižja, razlika postane dobroimetje.',
+    cycle:
+      'Novo obdobje se začne, ko prejmemo vaše nakazilo. Do takrat velja sedanji paket. Plačate celotno novo obdobje; neporabljeni dnevi sedanjega takrat postanejo dobroimetje.',
     pay: 'Paket je plačan, ko prejmemo vaše nakazilo. Če je CRM podjetja na voljo samo za branje, ga lahko takrat spet urejate.',
   },
   transferAgain: 'To naročilo nadomesti prejšnje. Prejšnjega predračuna ne plačajte.',
   pending: pendingTexts,
+  cancelOrder: cancelOrderTexts,
   downloadFailed: 'Dokumenta ni bilo mogoče prenesti. Poskusite znova.',
   earlierTitle: 'Imate dokumente prejšnjega poskusa',
-  earlierProforma: 'Njegovega predračuna ne plačajte: ne velja več.',
+  earlierProforma: 'Preklicani predračuni ne veljajo več: ne plačajte jih.',
   earlierLink: 'Odpri obračun',
   creditCovers: 'Dobroimetje pokrije celoten znesek. Zdaj ne plačate ničesar.',
   pay: 'Plačaj {{amount}} zdaj',

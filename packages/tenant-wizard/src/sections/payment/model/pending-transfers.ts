@@ -12,9 +12,8 @@ export function pendingTransfers({
   payments,
   invoices,
 }: Pick<Billing, 'payments' | 'invoices'>): readonly PendingTransfer[] {
-  const open = invoices.filter(({ kind, is_void: isVoid }) => kind === 'proforma' && !isVoid);
   return payments.filter(isOrdered).map((payment) => ({
     payment,
-    proforma: open.find(({ amount_due: amount }) => amount === payment.amount) ?? open[0],
+    proforma: invoices.find(({ id }) => id === payment.proforma?.id),
   }));
 }

@@ -17,6 +17,8 @@ interface PlanPriceCardProps {
   shown: ShownPrice;
   /** Link to country and VAT number; null if they cannot be changed. */
   vatHref: string | null;
+  /** Whether the plan may begin after today, with the creation or a transfer. */
+  mayBeginLater?: boolean;
 }
 
 interface PricedProps extends PlanPriceCardProps {
@@ -46,10 +48,16 @@ function useNext(
   return used > 0 ? `${invoice} ${text('nextFromCredit', { credit: money(used), due: money(due) })}` : invoice;
 }
 
-function useNote({ price, cycle, shown }: Pick<PricedProps, 'price' | 'cycle' | 'shown'>): ReactNode {
+function useNote({
+  price,
+  cycle,
+  shown,
+  mayBeginLater = false,
+}: Pick<PricedProps, 'price' | 'cycle' | 'shown' | 'mayBeginLater'>): ReactNode {
   const text = useTexts(planMessages);
   const { becomes_credit: stays, amount_due: due, credit_left: left } = price;
-  const invoice = useNext(price, cycle);
+  const next = useNext(price, cycle);
+  const invoice = mayBeginLater && price.next_invoice !== null ? `${next} ${text('nextLater')}` : next;
   if (shown.problem === 'failed')
     return (
       <>
@@ -68,11 +76,11 @@ function useNote({ price, cycle, shown }: Pick<PricedProps, 'price' | 'cycle' | 
   return stays > 0 ? `${text('creditStays', { now: money(0), credit: money(stays) })} ${invoice}` : invoice;
 }
 
-function Priced({ title, cycle, shown, price, vatHref }: PricedProps) {
+function Priced({ title, cycle, shown, price, vatHref, mayBeginLater = false }: PricedProps) {
   const text = useTexts(planMessages);
   const { recalculating, problem, problemText } = shown;
   const lines = usePriceLines(price, problem === 'vat' ? <VatHelp href={vatHref} message={problemText} /> : null);
-  const note = useNote({ price, cycle, shown });
+  const note = useNote({ price, cycle, shown, mayBeginLater });
   const due = price.amount_due === null ? '' : text('changed', { amount: money(price.amount_due) });
   return (
     <PlanTotal

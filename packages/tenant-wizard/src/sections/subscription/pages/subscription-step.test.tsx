@@ -99,13 +99,7 @@ describe('the quantities of a plan', () => {
   });
 
   it.each([
-    ['Licences', '', 'Choose at least one licence.'],
-    ['Licences', '0', 'Choose at least one licence.'],
-    ['Licences', '-3', 'Choose at least one licence.'],
     ['Licences', '2.5', 'Enter a whole number.'],
-    ['Assets', '2,5', 'Enter a whole number.'],
-    ['Licences', '10001', 'At most 10000. For more, contact us.'],
-    ['Assets', '', 'Enter how many, or 0.'],
     ['Assets', '100001', 'At most 100000. For more, contact us.'],
   ])('%s reject "%s" on blur and on Next, with a link to the field', async (name, typed, message) => {
     const { user, saves } = await open(draftWithPlan());
@@ -195,7 +189,7 @@ describe('the plan total', () => {
     await open(draft, draftAnswers(draft, { credit: 186_650 }));
     await totalSays('To pay now0,50 €');
     expect(total()).toContain('Account credit−1.866,10 €');
-    expect(total()).toContain('The smallest card payment is 0,50 €; 0,40 € stays as credit. Next invoice');
+    expect(total()).toContain('The smallest payment is 0,50 €; 0,40 € stays as credit. Next invoice');
   });
 
   it('follows the price list at once, and announces the total only after the quote arrives', async () => {
@@ -218,13 +212,9 @@ describe('the plan total', () => {
     expect(plain(said())).toBe('Plan total: 1.866,60 € to pay now');
   });
 
-  it.each([
-    ['DE', 'DE136695976', 'VAT 22 %, VAT number not confirmed'],
-    ['DE', null, 'VAT 22 %, no VAT number'],
-    ['CH', null, 'VAT 0 %, outside the EU'],
-  ])('shows the VAT of a company in %s with number %s: %s', async (country, number, words) => {
-    await open(draftOf({ country, vat_number: number }));
-    await totalSays(words);
+  it('shows the VAT of a company outside Slovenia', async () => {
+    await open(draftOf({ country: 'CH', vat_number: null }));
+    await totalSays('VAT 0 %, outside the EU');
   });
 
   it('explains in a separate line why VAT cannot be determined, with a link', async () => {

@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict';
+import { getBillingEndpoint, listSubscriptionsEndpoint, quotePlanEndpoint } from '../../contract';
+import type { ContractCase } from './contract-case';
+import { addCard, quotedDraft, succeeds } from './payment-cases';
+import { administrator, newUser } from './people';
+import { transfersOf } from './subscription-cases';
+
+export const pendingTransferCases: readonly ContractCase[] = [
+  {
+    name: 'a payment by transfer names its pro-forma invoice and what was received so far, and the list can show it alone',
+    run: async (world) => {
+      const person = await newUser(world);
+      const { client } = await administrator(world);
+      const transfers = await transfersOf(world, await quotedDraft(person));
+      const { id, params, pay } = transfers.draft;
+      const payment = await pay(null);
+      const billing = () => person.client.call(getBillingEndpoint, { params });
+      const [asked] = (await billing()).invoices;
+      assert.deepEqual([payment.proforma, payment.received], [{ id: asked?.id, number: asked?.number }, 0]);
+      assert.equal((await transfers.receive(payment.id, 100, { isConfirmed: true })).received, 100);
+      assert.equal((await billing()).payments[0]?.received, 100);
+      const pending = async (wanted: boolean) => {
+        const query = { filter: { has_pending_transfer: String(wanted) }, per_page: 100 };
+        return (await client.call(listSubscriptionsEndpoint, { query })).data.find((row) => row.id === id);
+      };
+      assert.deepEqual(
+        (await pending(true))?.transfers.map(({ number, received }) => [number, received]),
+        [[asked?.number, 100]],
+      );
+      assert.equal(await pending(false), undefined);
+      assert.deepEqual((await transfers.giveUp(payment.id)).proforma, payment.proforma);
+      assert.deepEqual([await pending(true), (await pending(false))?.credit], [undefined, 100]);
+    },
+  },
+  {
+    name: 'a change of cycle by transfer asks for the new period in full; the unused days become credit when it is recorded',
+    run: async (world) => {
+      const person = await newUser(world);
+      const transfers = await transfersOf(world, await quotedDraft(person));
+      const { id, params, quote, pay } = transfers.draft;
+      const card = await addCard(person, id, succeeds);
+      await world.finish((await pay(card.id)).operation_id ?? '');
+      const body = { ...quote.selection, cycle: 'yearly' as const };
+      const change = await person.client.call(quotePlanEndpoint, { params, body });
+      const payment = await pay(null, { quoteId: change.id, amount: change.amount_due });
+      assert.equal(payment.amount, change.amount_due + quote.total);
+      await transfers.receive(payment.id, payment.amount);
+      const { subscription, credit } = await person.client.call(getBillingEndpoint, { params });
+      assert.deepEqual([subscription?.selection?.cycle, credit], ['yearly', quote.total]);
+    },
+  },
+];

@@ -1,0 +1,84 @@
+import type { SubscriptionSummary } from '@atrium/api-client/contract';
+import { sampleAdministrator, sampleSubscriptions, sampleTransfer } from '@atrium/api-client/testing/samples';
+import { ok, okPage, stubService, type StubAnswers } from '@atrium/api-client/testing/stub';
+import { conflictMessages } from '@atrium/forms/conflict';
+import { I18nProvider } from '@atrium/i18n';
+import { listMessages } from '@atrium/i18n/lists';
+import { startI18nForTests } from '@atrium/i18n/testing';
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { backOfficeMessages } from '../../components/messages';
+import { BackOfficeScreen } from '../../testing/back-office-screen';
+import { subscriptionsMessages } from '../messages';
+import { recordTransferCall } from '../testing/transfer-calls';
+
+const list = 'GET /subscriptions';
+const plain = (text: string | null) => (text ?? '').replaceAll('\u00A0', ' ');
+
+/** The subscriptions, one of which has received a part of its pending transfer. */
+const withPart: readonly SubscriptionSummary[] = sampleSubscriptions.map((row) => ({
+  ...row,
+  transfers: row.transfers.map((transfer) => ({ ...transfer, received: 5000 })),
+}));
+
+async function open(rows: readonly SubscriptionSummary[], answers: StubAnswers = {}, query = '') {
+  const messages = [backOfficeMessages, conflictMessages, subscriptionsMessages, listMessages];
+  const i18n = await startI18nForTests({ messages, language: 'en' });
+  const service = stubService({ [list]: okPage(rows), ...answers });
+  render(
+    <I18nProvider i18n={i18n}>
+      <BackOfficeScreen path={`/administration/subscriptions${query}`} service={service} user={sampleAdministrator} />
+    </I18nProvider>,
+  );
+  return { user: userEvent.setup(), calls: service.calls };
+}
+
+async function openDialog(rows: readonly SubscriptionSummary[], answers: StubAnswers = {}) {
+  const opened = await open(rows, answers);
+  await opened.user.click(await screen.findByRole('button', { name: 'Actions for Cvetje Žan' }));
+  await opened.user.click(await screen.findByRole('menuitem', { name: /^Record transfer/ }));
+  return { ...opened, dialog: await screen.findByRole('dialog') };
+}
+
+async function record({ user, dialog }: Awaited<ReturnType<typeof openDialog>>, amount: string) {
+  await user.type(within(dialog).getByRole('textbox', { name: /Amount received/ }), amount);
+  await user.click(within(dialog).getByRole('button', { name: 'Record transfer' }));
+}
+
+beforeEach(() => sessionStorage.clear());
+
+describe('a pending transfer in the list', () => {
+  it('shows what is missing once a part was received', async () => {
+    await open(withPart);
+    const row = within(await screen.findByRole('row', { name: /Cvetje Žan/ }));
+    expect(plain(row.getByText(/^transfer pending/).textContent)).toBe('transfer pending: SPLET-P1-1, 42,72 € missing');
+  });
+
+  it('can be listed alone', async () => {
+    const { calls } = await open(withPart, {}, '?has_pending_transfer=true');
+    expect(await screen.findByText('Pending')).toBeDefined();
+    expect(calls.find(({ route }) => route === list)?.query.get('filter[has_pending_transfer]')).toBe('true');
+  });
+});
+
+describe('recording a pending transfer', () => {
+  it('says how long the pro-forma invoice is valid, and what was received so far', async () => {
+    const { dialog } = await openDialog(withPart);
+    const words = plain(dialog.textContent);
+    expect(words).toContain('We have received 50,00 € so far; 42,72 € is missing.');
+    expect(words).toContain('It is valid until 29.11.2026; the day of the bank statement decides.');
+  });
+
+  it('says that the rest is still pending', async () => {
+    const partly = ok({ state: 'awaiting_transfer', received: 6000 });
+    await record(await openDialog(withPart, { [recordTransferCall]: partly }), '10');
+    await screen.findByText(`The transfer for ${sampleTransfer.number} was recorded, and the rest is still pending`);
+  });
+
+  it('says that it came too late if it did not count', async () => {
+    const late = ok({ state: 'awaiting_transfer', received: 5000 });
+    await record(await openDialog(withPart, { [recordTransferCall]: late }), '42,72');
+    await screen.findByText(`The transfer for ${sampleTransfer.number} came too late and became account credit`);
+  });
+});

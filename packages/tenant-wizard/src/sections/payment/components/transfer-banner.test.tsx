@@ -1,0 +1,45 @@
+import { awaitedTransfer, billingWith, draftId, openProforma, tenantId } from '@atrium/api-client/testing/samples';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { billingAnswers } from '../../../testing/billing-answers';
+import { openPage } from '../../../testing/open-page';
+
+vi.setConfig({ testTimeout: 20_000 });
+
+const plain = (text: string | null | undefined) => (text ?? '').replaceAll('\u00A0', ' ');
+const open = (billing: ReturnType<typeof billingWith>) =>
+  openPage(`/tenants/details/${tenantId}/billing`, { answers: billingAnswers(billing) });
+
+describe('the notice of a pending transfer', () => {
+  it('asks for what is missing once a part was received', async () => {
+    const payments = [awaitedTransfer({ kind: 'change', received: 100_000 })];
+    await open(billingWith({}, { invoices: [openProforma], payments }));
+    const notice = (await screen.findByText(/^We are waiting for your transfer/)).closest('[role="status"]');
+    expect(plain(notice?.textContent)).toMatch(
+      /^We are waiting for your transfer of 854,20 €We have received 1\.000,00 € of 1\.854,20 € so far\./,
+    );
+  });
+
+  it('names the pro-forma invoice of its own payment, also if two ask for the same amount', async () => {
+    const renewal = { ...openProforma, id: draftId, number: 'PR-2026-42' };
+    const payments = [
+      awaitedTransfer({ id: draftId, kind: 'renewal', proforma: { id: renewal.id, number: renewal.number } }),
+      awaitedTransfer({ kind: 'change' }),
+    ];
+    await open(billingWith({}, { invoices: [renewal, openProforma], payments }));
+    const [ofRenewal, ofChange] = await screen.findAllByText(/^We are waiting for your transfer/);
+    const noticeOf = (title: HTMLElement | undefined) =>
+      within(title?.closest('[role="status"]') as HTMLElement).getByText(/^Pro-forma invoice/).textContent;
+    expect(noticeOf(ofRenewal)).toContain('PR-2026-42');
+    expect(noticeOf(ofChange)).toContain('PR-2026-41');
+  });
+});
+
+describe('the status of a pro-forma invoice', () => {
+  it('is paid once its transfer was recorded', async () => {
+    const payments = [awaitedTransfer({ kind: 'change', state: 'captured' })];
+    await open(billingWith({}, { invoices: [openProforma], payments }));
+    const table = await screen.findByRole('table', { name: 'Invoices' });
+    expect(within(table).getAllByText('Paid. Do not pay it again.')).not.toEqual([]);
+  });
+});
