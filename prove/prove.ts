@@ -7,6 +7,7 @@ import { proveJourneys } from './journeys.ts';
 import { proveKills } from './kills.ts';
 import { proveMutations } from './mutations.ts';
 import { proveBothDatabases } from './both-databases.ts';
+import { proveHistories } from './histories.ts';
 import { proveImport } from './import.ts';
 import { proveLists } from './lists.ts';
 import { proveLong } from './long.ts';
@@ -30,6 +31,7 @@ const proofs: Readonly<Record<string, Proof>> = {
   long: proveLong,
   mutations: proveMutations,
   billing: proveBilling,
+  histories: proveHistories,
   payments: provePayments,
   lists: proveLists,
   uploads: proveUploads,

@@ -6,6 +6,7 @@ import { localDay } from '../../platform';
 import { tenantsJobs } from '../../tenants';
 import { slovenian } from '../addresses';
 import { buildTenantsApp, companyNamed, type Person, type TenantsApp } from '../tenants-app';
+import type { TestAppOptions } from '../test-app';
 import { type TestClock, testClock } from '../test-clock';
 import { testSeller } from '../test-invoices';
 import { testSettings } from '../test-settings';
@@ -22,7 +23,11 @@ export interface BillingWorld {
   /** The card that was added last. */
   card: string | null;
   company: Company;
+  /** Name of the company and part of its URL. */
+  readonly name: string;
   tenantId: string;
+  /** Jobs that the service runs by itself. */
+  readonly jobs: typeof scheduledJobs;
   /** Until this day no job runs. */
   standsStillUntil: string;
   /** Days and messages of jobs that failed. */
@@ -31,6 +36,10 @@ export interface BillingWorld {
   close(): Promise<void>;
 }
 
+const isScheduled = ({ every }: { readonly every?: string }): boolean => every !== undefined;
+export const scheduledBillingJobs = billingJobs.filter(isScheduled);
+const scheduledJobs = [...scheduledBillingJobs, ...tenantsJobs.filter(isScheduled)];
+
 const zone = 'Europe/Ljubljana';
 const validAnswers: Readonly<Record<ViesAnswer, boolean | null>> = { valid: true, invalid: false, silent: null };
 
@@ -38,7 +47,11 @@ const validAnswers: Readonly<Record<ViesAnswer, boolean | null>> = { valid: true
 export const momentOf = (local: string): Date =>
   new Date(Temporal.PlainDateTime.from(local).toZonedDateTime(zone).epochMilliseconds);
 
-export async function openBillingWorld(start: string, company: Company): Promise<BillingWorld> {
+export async function openBillingWorld(
+  start: string,
+  company: Company,
+  dependencies: TestAppOptions['dependencies'] = {},
+): Promise<BillingWorld> {
   const time = testClock(momentOf(start));
   let answer: ViesAnswer = 'valid';
   const vies = await openViesServer(() => validAnswers[answer]);
@@ -48,7 +61,7 @@ export async function openBillingWorld(start: string, company: Company): Promise
     ossThreshold: 'below',
     vendors: { ...testSettings().vendors, vies: vies.url },
   } as const;
-  const test = await buildTenantsApp({ settings, dependencies: { clock: time.clock } });
+  const test = await buildTenantsApp({ settings, dependencies: { clock: time.clock, ...dependencies } });
   return {
     test,
     time,
@@ -56,7 +69,9 @@ export async function openBillingWorld(start: string, company: Company): Promise
     operator: await test.person('Maja', { isAdministrator: true }),
     card: null,
     company,
+    name: 'zelena-dolina',
     tenantId: '',
+    jobs: scheduledJobs,
     standsStillUntil: '',
     failures: new Set(),
     answerVies: (next) => void (answer = next),
@@ -67,14 +82,12 @@ export async function openBillingWorld(start: string, company: Company): Promise
   };
 }
 
-/** Jobs that the service runs by itself, the same ones at the end of each day. */
-const scheduled = [...billingJobs, ...tenantsJobs].filter(({ every }) => every !== undefined);
-
-async function runJobs({ test, time, standsStillUntil, failures }: BillingWorld): Promise<void> {
+/** Does everything that is due, unless the service stands still. */
+export async function runJobs({ test, time, jobs, standsStillUntil, failures }: BillingWorld): Promise<void> {
   const today = localDay(time.clock());
   if (today < standsStillUntil) return;
   const context = { dependencies: test.dependencies, signal: new AbortController().signal };
-  for (const job of scheduled)
+  for (const job of jobs)
     await job.run(context, {}).catch((error: unknown) => {
       for (const message of messagesOf(error)) failures.add(`${today} ${job.name}: ${message}`);
     });
@@ -125,7 +138,10 @@ const places: Readonly<Record<string, { readonly postal_code: string; readonly c
 };
 
 /** The data of the billed company. */
-export const applicationOf = ({ country, vat_number: vatNumber }: Company) => ({
-  ...companyNamed('zelena-dolina'),
+export const applicationOf = ({
+  name,
+  company: { country, vat_number: vatNumber },
+}: Pick<BillingWorld, 'name' | 'company'>) => ({
+  ...companyNamed(name),
   address: { ...slovenian, ...places[country], country, vat_number: vatNumber },
 });

@@ -24,7 +24,7 @@ export async function playStep(world: BillingWorld, step: Step): Promise<string>
       return create(world, step);
     case 'change':
     case 'pay_renewal':
-      return order(world, selectionOf(step.plan), step.pay, step.do);
+      return order(world, step.plan, step.pay, step.do);
     case 'plan':
       return said(await client.put(`${path}/planned-change`, selectionOf(step.plan)));
     case 'undo_planned':
@@ -56,17 +56,23 @@ export async function playStep(world: BillingWorld, step: Step): Promise<string>
   }
 }
 
-const said = (answer: LightMyRequestResponse): string =>
+/** What a call was answered, in a few words. */
+export const said = (answer: LightMyRequestResponse): string =>
   answer.statusCode < 300 ? 'done' : `${answer.statusCode} ${answer.json<{ code?: string }>().code ?? ''}`.trim();
 
 /** Orders the plan of a draft, or orders again for one whose order ended. */
 async function create(world: BillingWorld, { plan, pay }: Extract<Step, { do: 'create' }>): Promise<string> {
+  await prepareDraft(world, plan);
+  if (pay === 'card') world.card = await addCard(world.owner.client, world.tenantId);
+  return order(world, plan, pay);
+}
+
+/** Begins a draft with a plan, or chooses another plan for it. */
+export async function prepareDraft(world: BillingWorld, plan: Plan): Promise<void> {
   const selection = selectionOf(plan);
-  if (world.tenantId === '') world.tenantId = await paidDraft(world.owner, applicationOf(world.company), selection);
+  if (world.tenantId === '') world.tenantId = await paidDraft(world.owner, applicationOf(world), selection);
   else await chooseAgain(world, selection);
   await checkVatNumber(world);
-  if (pay === 'card') world.card = await addCard(world.owner.client, world.tenantId);
-  return order(world, selection, pay);
 }
 
 /** Chooses another plan for a draft. */
@@ -76,14 +82,20 @@ async function chooseAgain({ owner, tenantId }: BillingWorld, selection: Selecti
   await owner.client.put(`/tenants/${tenantId}/sections/subscription`, plan);
 }
 
-/** Orders a plan at its quote, and lets the service do what the order starts. */
-async function order(
+/**
+ * Orders a plan at its quote, and lets the service do what the order starts.
+ *
+ * @param hesitation minutes between the quote and the payment
+ */
+export async function order(
   world: BillingWorld,
-  selection: Selection,
+  plan: Plan,
   pay: 'card' | 'transfer',
   wants?: 'change' | 'pay_renewal',
+  hesitation = 0,
 ): Promise<string> {
   const { client } = world.owner;
+  const selection = selectionOf(plan);
   const quoted = await client.post(`/tenants/${world.tenantId}/quotes`, selection);
   if (quoted.statusCode !== 201) {
     const why = said(quoted);
@@ -96,13 +108,18 @@ async function order(
   if (wants === 'pay_renewal' && quote.change !== null) return '409 nothing_due';
   if (pay === 'card') world.card ??= await addCard(client, world.tenantId);
   const method = quote.amount_due > 0 && pay === 'card' ? world.card : null;
+  world.time.forward(hesitation * 60_000);
   const paid = await payCall(client, world.tenantId, quote, method);
   await finishOperation(world);
   return paid.statusCode === 201 ? `ordered, ${quote.amount_due} to pay` : said(paid);
 }
 
 /** Runs the operation of the company CRM that is queued, as its job does. */
-async function finishOperation({ owner, test, tenantId }: BillingWorld): Promise<void> {
+export async function finishOperation({
+  owner,
+  test,
+  tenantId,
+}: Pick<BillingWorld, 'owner' | 'test' | 'tenantId'>): Promise<void> {
   const { operation } = (await owner.client.get(`/tenants/${tenantId}`)).json<Tenant>();
   if (operation !== null && isOpen(operation)) await test.dependencies.engine.run(operation.id);
 }
@@ -134,7 +151,7 @@ async function moveCompany(world: BillingWorld, company: Company): Promise<strin
   const { client } = world.owner;
   world.company = company;
   const { application } = (await client.get(`/tenants/${world.tenantId}`)).json<Tenant>().sections;
-  const { address } = applicationOf(company);
+  const { address } = applicationOf(world);
   const saved = await client.put(`/tenants/${world.tenantId}/sections/application`, {
     ...application.data,
     address,

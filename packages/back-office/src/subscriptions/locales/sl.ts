@@ -77,7 +77,7 @@ export const subscriptionsTexts = {
     submit: 'Zabeleži nakazilo',
     done: 'Zabeleženo je nakazilo po predračunu {{number}}',
     donePartly: 'Nakazilo je zabeleženo, na preostanek pa še čakamo (predračun {{number}})',
-    doneAsCredit: 'Nakazilo po predračunu {{number}} je prispelo prepozno in je postalo dobroimetje',
+    doneAsCredit: 'Prepozno nakazilo je postalo dobroimetje (predračun {{number}})',
     failed: 'Nakazilo ni zabeleženo',
     notPending: 'Na to nakazilo ne čakamo več.',
   },

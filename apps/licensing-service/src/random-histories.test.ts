@@ -1,0 +1,25 @@
+import { appendFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type HistoryService, openHistoryService } from './testing/random-history/history-service';
+import { proveHistory } from './testing/random-history/prove-history';
+
+/** Seeds to play, `1,2,3`, and the file that gets those that passed; set by `npm run prove -- histories`. */
+const asked = process.env['HISTORY_SEEDS'];
+const passed = process.env['HISTORY_PASSED'];
+
+const seeds = asked === undefined ? Array.from({ length: 50 }, (_, at) => at + 1) : asked.split(',').map(Number);
+const options = asked === undefined ? { steps: 8, shorten: 20_000 } : { steps: 16, shorten: 90_000 };
+
+describe('random histories of billing', { timeout: 300_000 }, () => {
+  let service: HistoryService;
+  beforeAll(async () => {
+    service = await openHistoryService();
+  });
+  afterAll(() => service.close());
+
+  it.each(seeds)('keep the books right with seed %i', async (seed) => {
+    const fault = await proveHistory(service, seed, options);
+    if (fault !== null) expect.fail(`Seed ${seed}:\n${fault}`);
+    if (passed !== undefined) appendFileSync(passed, `${seed}\n`);
+  });
+});

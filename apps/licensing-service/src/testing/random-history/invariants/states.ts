@@ -1,0 +1,31 @@
+import { Temporal } from 'temporal-polyfill';
+import type { CrmState } from './books-of-crm';
+import { periodsThatRan } from './periods';
+
+const graceDays = 14;
+const dayOf = (instant: Date) => instant.toLocaleDateString('sv-SE', { timeZone: 'Europe/Ljubljana' });
+const daysAfter = (day: string, days: number) => Temporal.PlainDate.from(day).add({ days }).toString();
+const atGateway = new Set(['processing', 'action_needed', 'authorised', 'capturing']);
+
+/** Right after the jobs ran: a plan is past due, and its company CRM read-only, exactly if its days are unpaid. */
+export function stateProblems(state: CrmState, now: Date): string[] {
+  const { subscription: row, tenant, payments } = state;
+  const last = periodsThatRan(state).at(-1);
+  if (row === undefined || last === undefined || row.kind !== 'paid' || tenant?.state !== 'active') return [];
+  if (payments.some((payment) => atGateway.has(payment.state))) return [];
+  const today = dayOf(now);
+  if (row.endedAt !== null) return row.readOnly ? [] : ['it ended, and is writable'];
+  if (last.toDay > today) {
+    if (row.overdueSince !== null) return [`paid until ${last.toDay}, and past due`];
+    return row.readOnly ? [`paid until ${last.toDay}, and read-only`] : [];
+  }
+  if (row.cancels) return [`it was cancelled to ${last.toDay}, and did not end`];
+  // A subscription is renewed once in 24 hours.
+  if (row.overdueSince === null) return last.toDay === today ? [] : [`unpaid since ${last.toDay}, and not past due`];
+  const since = dayOf(row.overdueSince);
+  const readOnlyFrom = row.readOnlyAt === null ? '' : dayOf(row.readOnlyAt);
+  if (since < last.toDay) return [`past due since ${since}, but paid until ${last.toDay}`];
+  if (![last.toDay, since].some((day) => daysAfter(day, graceDays) === readOnlyFrom))
+    return [`unpaid since ${last.toDay}, asked for on ${since}, and read-only from ${readOnlyFrom}`];
+  return row.readOnly === today >= readOnlyFrom ? [] : [`read-only is ${row.readOnly}, but begins on ${readOnlyFrom}`];
+}

@@ -1,0 +1,44 @@
+import * as fc from 'fast-check';
+import { anyHistory } from './any-history';
+import type { HistoryService } from './history-service';
+import { playRandomHistory, type PlayedHistory } from './play-history';
+
+export interface ProveOptions {
+  /** Most steps of a history. */
+  readonly steps: number;
+  /** Time to look for a shorter history that fails in the same way, in milliseconds; 0 looks for none. */
+  readonly shorten: number;
+}
+
+/**
+ * Plays the random history of a seed. Returns null if its invariants hold, else the shortest history found that breaks
+ * the same one, in words.
+ */
+export async function proveHistory(
+  service: HistoryService,
+  seed: number,
+  { steps, shorten }: ProveOptions,
+): Promise<string | null> {
+  let failed: PlayedHistory | null = null;
+  const property = fc.asyncProperty(anyHistory(steps), async (history) => {
+    const played = await playRandomHistory(service, history);
+    if (played.problems.length === 0) return true;
+    // Another broken invariant is another fault.
+    if (failed !== null && kindOf(failed) !== kindOf(played)) return true;
+    failed = played;
+    return false;
+  });
+  await fc.check(property, {
+    seed,
+    numRuns: 1,
+    unbiased: true,
+    endOnFailure: shorten === 0,
+    ...(shorten === 0 ? {} : { interruptAfterTimeLimit: shorten }),
+  });
+  return failed === null ? null : describe(failed);
+}
+
+/** A problem without its amounts and days. */
+const kindOf = ({ problems }: PlayedHistory): string => (problems[0] ?? '').replaceAll(/[\d-]+/g, '');
+
+const describe = ({ steps, problems }: PlayedHistory): string => [...steps, '', ...problems].join('\n');
