@@ -1,3 +1,4 @@
+import { proveAdvance } from './advance.ts';
 import { proveBilling } from './billing-histories.ts';
 import { proveChanged } from './changed.ts';
 import { proveClamAv } from './clamav.ts';
@@ -30,6 +31,7 @@ const proofs: Readonly<Record<string, Proof>> = {
   databases: proveBothDatabases,
   long: proveLong,
   mutations: proveMutations,
+  advance: proveAdvance,
   billing: proveBilling,
   histories: proveHistories,
   payments: provePayments,

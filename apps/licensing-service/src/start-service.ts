@@ -1,7 +1,7 @@
 import { gatewaysAmong } from '@atrium/api-client/contract/schemas';
 import { buildApp } from './app';
 import { seedTemplates } from './back-office';
-import { subscriptionsJob } from './billing';
+import { advanceSubscriptionsJob } from './billing';
 import {
   asService,
   checkBucket,
@@ -78,7 +78,7 @@ async function start(
   if (settings.databaseUrl === null) await resumeOperations(database, dependencies);
   await jobs.work(allJobs, dependencies);
   // Runs the jobs that became due while the service was down.
-  await asService(database, 'start', (tx) => jobs.enqueue(tx, subscriptionsJob, {}));
+  await asService(database, 'start', (tx) => jobs.enqueue(tx, advanceSubscriptionsJob, {}));
   for (const { name, movesMoney } of gatewaysAmong(settings.payments))
     if (!movesMoney)
       log.warn({ event: `payments.${name}` }, `payments go through the ${name}: test cards pay, and no money moves`);

@@ -28,7 +28,7 @@ export {
   removeSubscription,
   type SubscriptionRow,
 } from './subscriptions/subscription.repository';
-export { subscriptionsJob } from './subscriptions/subscriptions.job';
+export { advanceSubscriptionsJob } from './subscriptions/advance/advance-subscriptions.job';
 export { trialKey } from './subscriptions/trial-key';
 export { findTrialOfUser } from './subscriptions/trial-of-user';
 export { trialEnd } from './subscriptions/trial';

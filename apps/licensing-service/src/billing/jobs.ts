@@ -1,5 +1,5 @@
 import { advancePaymentsJob, handleChargeEventJob } from './payments/advance-payments.job';
-import { subscriptionsJob } from './subscriptions/subscriptions.job';
+import { advanceSubscriptionsJob } from './subscriptions/advance/advance-subscriptions.job';
 import { reconfirmNumbersJob } from './vat/reconfirm-numbers.job';
 import { recheckReturnedNumberJob } from './vat/recheck-returned-number.job';
 import { recheckBilledNumbersJob } from './vat/recheck-billed-numbers.job';
@@ -10,5 +10,5 @@ export const billingJobs = [
   reconfirmNumbersJob,
   recheckReturnedNumberJob,
   recheckBilledNumbersJob,
-  subscriptionsJob,
+  advanceSubscriptionsJob,
 ];

@@ -14,7 +14,7 @@ import { mailsTo } from '../../testing/sent-mail';
 import { companyNamed, type Person } from '../../testing/tenants-app';
 import { transferSettings } from '../../testing/test-settings';
 import { cancelTransferCall, recordTransfer } from '../../testing/transfers';
-import { processSubscriptions } from '../subscriptions/subscriptions.job';
+import { advanceSubscriptions } from '../subscriptions/advance/advance-subscriptions.job';
 
 const { test, owner, time, newName } = ownerPerTest(() => ({ settings: transferSettings }));
 const day = 86_400_000;
@@ -285,7 +285,7 @@ it('charges a renewal in full after the credit was paid out', async () => {
   const { subscription } = await billingOf(owner.client, id);
   await payOut(id, credit);
   time.set(new Date(subscription?.period?.end ?? ''));
-  await processSubscriptions(test.dependencies);
+  await advanceSubscriptions(test.dependencies);
   const { payments, credit: left } = await billingOf(owner.client, id);
   const amount = subscription?.next_invoice?.total;
   expect([payments[0], left]).toMatchObject([{ kind: 'renewal', state: 'captured', amount }, 0]);

@@ -3,7 +3,6 @@ import type { OperationHead } from '../../tenants';
 import { settleBill, type SettledBill } from '../bills/bill';
 import { billPeriod } from '../bills/bill-period';
 import type { BillingDependencies } from '../dependencies';
-import { findInvoice } from '../invoices/invoice.repository';
 import { billingPeriod } from '../periods/billing-period';
 import { addDays, type Day } from '../periods/days';
 import { changePeriods, findPeriods } from '../periods/period.repository';
@@ -16,6 +15,7 @@ import { updateSubscription } from '../subscriptions/subscription.repository';
 import { billBegunPlan, type PlanToBegin, settleAgain } from './apply-payment.service';
 import { findPaymentOfOperation, type PaymentRow } from './payment.repository';
 import { findCreditOf } from './spendable-credit';
+import { findProforma } from './transfers/find-proforma';
 import { findReceipts, receivedFor } from './transfers/transfer-receipt.repository';
 
 type BillDependencies = Pick<BillingDependencies, 'settings' | 'jobs' | 'mailer' | 'deliverSettings'>;
@@ -57,10 +57,10 @@ async function billFrom(tx: Transaction, quote: QuoteRow, day: Day, period_id: s
 
 /** Credit may have changed since the quote: the order before may have become credit. */
 async function transferOf(tx: Transaction, plan: PlanToBegin): Promise<PlanToBegin> {
-  const { proformaId, id, receivedOn } = plan.payment;
+  const { id, receivedOn } = plan.payment;
+  if (receivedOn === null) throw new Error('A recorded transfer needs a receipt.');
   const settled = settleAgain(plan.settled, await findCreditOf(tx, plan.payment));
-  const proforma = proformaId === null ? null : await findInvoice(tx, proformaId);
-  if (proforma === null || receivedOn === null) throw new Error('A transfer needs a pro-forma invoice and a receipt.');
+  const proforma = await findProforma(tx, plan.payment);
   return { ...plan, settled, transfer: { proforma, received: receivedFor(await findReceipts(tx, id)), receivedOn } };
 }
 

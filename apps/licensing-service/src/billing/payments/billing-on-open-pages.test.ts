@@ -9,7 +9,7 @@ import { transferSettings } from '../../testing/test-settings';
 import { cancelTransferCall, recordCall, recordTransfer } from '../../testing/transfers';
 import { trialTenant } from '../../testing/trial-tenants';
 import { localDay } from '../../platform';
-import { processSubscriptions } from '../subscriptions/subscriptions.job';
+import { advanceSubscriptions } from '../subscriptions/advance/advance-subscriptions.job';
 import { advancePayments } from './advance-payments.job';
 
 const { test, owner, time, newName } = ownerPerTest(() => ({ settings: transferSettings }));
@@ -33,7 +33,7 @@ const reduce = async (id: string) =>
 /** Lets days pass and runs the subscriptions job. */
 async function pass(days: number, dependencies = test.dependencies): Promise<void> {
   time.forward(days * day);
-  await processSubscriptions(dependencies);
+  await advanceSubscriptions(dependencies);
 }
 
 /** Confirms a payment at the sandbox bank. */

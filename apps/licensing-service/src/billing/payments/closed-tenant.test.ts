@@ -7,7 +7,7 @@ import { paidTenant } from '../../testing/paid-tenants';
 import { addCard, billingOf, cards, cardsOf, chargesOf, pay, payCall, quote, smallPlan } from '../../testing/paying';
 import { mailsTo } from '../../testing/sent-mail';
 import { transferSettings } from '../../testing/test-settings';
-import { processSubscriptions } from '../subscriptions/subscriptions.job';
+import { advanceSubscriptions } from '../subscriptions/advance/advance-subscriptions.job';
 import { advancePayments } from './advance-payments.job';
 import { sandboxCards, sandboxCharges } from '../gateways/sandbox/sandbox.table';
 import { payments } from './payment.table';
@@ -87,7 +87,7 @@ describe('a closed company CRM', () => {
     const rejected = await payCall(owner.client, id, offered, method?.id ?? '');
     expect([rejected.statusCode, rejected.json()]).toMatchObject([409, { code: 'operation_in_progress' }]);
     time.set(new Date((await billingOf(owner.client, id)).subscription?.period?.end ?? ''));
-    await processSubscriptions(test.dependencies);
+    await advanceSubscriptions(test.dependencies);
     expect(await statesOfCharges()).toEqual(['captured']);
     expect((await billingOf(owner.client, id)).payments).toHaveLength(1);
   });

@@ -5,7 +5,7 @@ import { paidDraft, paidTenant } from '../../testing/paid-tenants';
 import { addCard, billingOf, cards, chargesOf, pay, payCall, quote, smallPlan } from '../../testing/paying';
 import { reconcileAccounts } from '../../testing/reconcile-accounts';
 import { companyNamed } from '../../testing/tenants-app';
-import { processSubscriptions } from '../subscriptions/subscriptions.job';
+import { advanceSubscriptions } from '../subscriptions/advance/advance-subscriptions.job';
 import { advancePayments } from './advance-payments.job';
 import { payments } from './payment.table';
 
@@ -75,7 +75,7 @@ it(
 it('charges and bills a renewal once when twenty instances start it', { timeout: patience }, async () => {
   const id = await paidTenant(test, owner, newName());
   time.set(new Date((await billingOf(owner.client, id)).subscription?.period?.end ?? ''));
-  await Promise.all(Array.from({ length: 20 }, () => processSubscriptions(test.dependencies)));
+  await Promise.all(Array.from({ length: 20 }, () => advanceSubscriptions(test.dependencies)));
   expect(await chargesOf(test, id)).toMatchObject([{ state: 'captured' }, { state: 'captured' }]);
   expect((await billingOf(owner.client, id)).invoices).toHaveLength(2);
   expect((await settled()).problems).toEqual([]);
@@ -89,7 +89,7 @@ it('charges a renewal once when the customer pays while the job renews', { timeo
   expect(offered.kind).toBe('renewal');
   const [answer] = await Promise.all([
     payCall(owner.client, id, offered, good),
-    ...Array.from({ length: 10 }, () => processSubscriptions(test.dependencies)),
+    ...Array.from({ length: 10 }, () => advanceSubscriptions(test.dependencies)),
   ]);
   if (answer.statusCode === 409) await pay(owner.client, id, await quote(owner.client, id), good);
   const capturedCharges = (await chargesOf(test, id)).filter(({ state }) => state === 'captured');

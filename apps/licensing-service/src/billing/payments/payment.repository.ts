@@ -1,5 +1,5 @@
 import type { Selection } from '@atrium/api-client/contract';
-import { and, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, gte, inArray, lt, sql } from 'drizzle-orm';
 import type { DatabaseHandle, Transaction } from '../../platform';
 import type { DocumentCause } from '../bills/bill';
 import { invoices } from '../invoices/invoice.table';
@@ -81,7 +81,7 @@ export async function findDeclines(db: DatabaseHandle, tenantId: string, since: 
   return rows.map(({ at }) => at);
 }
 
-/** Whether a renewal was paid after that moment. */
+/** Whether a renewal was paid at that moment or later. */
 export async function wasRenewedSince(db: DatabaseHandle, tenantId: string, since: Date): Promise<boolean> {
   const rows = await db
     .select({ id: payments.id })
@@ -90,7 +90,7 @@ export async function wasRenewedSince(db: DatabaseHandle, tenantId: string, sinc
       and(
         eq(payments.tenantId, tenantId),
         eq(payments.kind, 'renewal'),
-        gt(payments.createdAt, since),
+        gte(payments.createdAt, since),
         inArray(payments.state, ['captured', 'settled']),
       ),
     )

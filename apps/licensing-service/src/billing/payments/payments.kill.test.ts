@@ -17,7 +17,7 @@ import { openFolder, type StartedTenants, writeStartedTenants } from '../../test
 import { buildTenantsApp } from '../../testing/tenants-app';
 import { openOnServer } from '../../testing/test-database';
 import type { TestClient } from '../../testing/test-client';
-import { processSubscriptions } from '../subscriptions/subscriptions.job';
+import { advanceSubscriptions } from '../subscriptions/advance/advance-subscriptions.job';
 import { advancePayments } from './advance-payments.job';
 import { payments } from './payment.table';
 
@@ -141,7 +141,7 @@ const settle = () =>
       const open = await test.database.select().from(operations).where(ne(operations.state, 'succeeded'));
       for (const { id } of open) await test.dependencies.engine.run(id);
       await advancePayments(test.dependencies);
-      await processSubscriptions(test.dependencies);
+      await advanceSubscriptions(test.dependencies);
       later += 60_000;
     }
     const accounts = await reconcileAccounts(test.database);

@@ -9,9 +9,12 @@ import type { PaymentRow } from './payment.repository';
 /** Why a renewal failed: the card's decline reason, or why no card was charged. */
 type RenewalFailure = DeclineReason | 'no_card' | 'vat_undetermined';
 
+const hour = 3_600_000;
+
 /**
  * Records a failed renewal: the company CRM stays writable until its read-only date, the retry schedule sets the next
- * charge, and the owners are notified of the reason.
+ * charge, and the owners are notified of the reason. A renewal without a VAT decision is tried again each hour of its
+ * grace, so that it is charged on the day of the decision.
  */
 export async function recordRenewalFailure(
   tx: Transaction,
@@ -22,14 +25,20 @@ export async function recordRenewalFailure(
   const now = dependencies.clock();
   const subscription = await findSubscription(tx, tenantId);
   if (subscription === null) return;
-  const since = subscription.overdueSince ?? now;
-  const { nextTryAt, ...dates } = retrySchedule({ since: localDay(since), tries: subscription.tries, now });
-  const readOnlyAt = subscription.readOnlyAt ?? dates.readOnlyAt;
-  const tries = subscription.tries + 1;
-  await updateSubscription(tx, tenantId, { overdueSince: since, tries, nextTryAt, readOnlyAt });
+  const overdueSince = subscription.overdueSince ?? now;
+  const { tries } = subscription;
+  const schedule = retrySchedule({ since: localDay(overdueSince), tries, now });
+  const readOnlyAt = subscription.readOnlyAt ?? schedule.readOnlyAt;
+  const inAnHour = new Date(now.getTime() + hour);
+  const next =
+    reason === 'vat_undetermined'
+      ? { tries, nextTryAt: inAnHour < readOnlyAt ? inAnHour : null }
+      : { tries: tries + 1, nextTryAt: schedule.nextTryAt };
+  await updateSubscription(tx, tenantId, { overdueSince, readOnlyAt, ...next });
+  const again = next.nextTryAt;
   await sendSubscriptionMails(tx, dependencies, tenantId, {
-    template: templateOf(reason, nextTryAt !== null),
-    values: { day: formatDay(readOnlyAt), again: nextTryAt === null ? '' : formatDay(nextTryAt) },
+    template: templateOf(reason, again !== null),
+    values: { day: formatDay(readOnlyAt), again: again === null ? '' : formatDay(again) },
     ...(reason === 'vat_undetermined' ? { path: portalPaths.companyVat(tenantId) } : {}),
     onceKey: `payment:${id}:${reason}`,
     at: now,

@@ -3,7 +3,9 @@ import { addDays, type Day, laterOf } from '../periods/days';
 
 /** Days after the first failure at which a renewal is charged again, never twice in one day. */
 const retries = [1, 3, 7] as const;
-const graceDays = 14;
+
+/** Days of grace, from the day that a renewal was first asked for: its company CRM is read-only after them. */
+export const graceDays = 14;
 
 interface Overdue {
   /** The day on which the renewal was first asked for. */

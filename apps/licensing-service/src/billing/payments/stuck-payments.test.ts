@@ -7,7 +7,7 @@ import { transferSettings } from '../../testing/test-settings';
 import { companyNamed, type Person } from '../../testing/tenants-app';
 import { recordTransfer } from '../../testing/transfers';
 import { localDay } from '../../platform';
-import { processSubscriptions } from '../subscriptions/subscriptions.job';
+import { advanceSubscriptions } from '../subscriptions/advance/advance-subscriptions.job';
 import { advancePayments } from './advance-payments.job';
 import { OutcomeUnknown, type ChargeOrder, type PaymentGateway } from '../gateways/payment-gateway';
 import { createSandboxGateway } from '../gateways/sandbox/sandbox-gateway';
@@ -42,7 +42,7 @@ const advancePayment = async (milliseconds: number) => {
 };
 const untilRenewal = async () => {
   time.set(new Date((await billing()).subscription?.period?.end ?? ''));
-  await processSubscriptions(test.dependencies);
+  await advanceSubscriptions(test.dependencies);
 };
 const methods = () => cardsOf(owner.client, id);
 const silent = (): PaymentGateway => ({
@@ -132,7 +132,7 @@ describe('a payment without an answer from the gateway', () => {
     expect(await billing()).toMatchObject({ subscription: { state: 'overdue' }, payments: [{ state: 'voided' }, {}] });
     gateways.set('sandbox', sandbox);
     time.forward(24 * hour);
-    await processSubscriptions(test.dependencies);
+    await advanceSubscriptions(test.dependencies);
     expect((await billing()).subscription?.state).toBe('active');
   });
 });
@@ -142,7 +142,7 @@ describe('an automatic renewal', () => {
     gateways.set('sandbox', { ...sandbox, capture: async (ref) => ({ state: 'voided', ref }) });
     await untilRenewal();
     expect(await billing()).toMatchObject({ subscription: { state: 'overdue' }, payments: [{ state: 'voided' }, {}] });
-    await processSubscriptions(test.dependencies);
+    await advanceSubscriptions(test.dependencies);
     expect((await billing()).payments).toHaveLength(2);
   });
 

@@ -1,17 +1,25 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import type { DatabaseHandle, Transaction } from '../../platform';
 import type { EndedBecause, Period } from './period';
 import { subscriptionPeriods } from './period.table';
 import type { Day } from './days';
 
 /** A company CRM's periods in the order of their beginnings. */
-export async function findPeriods(db: DatabaseHandle, tenantId: string): Promise<Period[]> {
+export const findPeriods = async (db: DatabaseHandle, tenantId: string): Promise<Period[]> =>
+  (await findPeriodsOf(db, [tenantId])).get(tenantId) ?? [];
+
+/** The periods of several company CRMs, by id, in the order of their beginnings. */
+export async function findPeriodsOf(
+  db: DatabaseHandle,
+  tenantIds: readonly string[],
+): Promise<ReadonlyMap<string, Period[]>> {
   const rows = await db
     .select()
     .from(subscriptionPeriods)
-    .where(eq(subscriptionPeriods.tenantId, tenantId))
+    .where(inArray(subscriptionPeriods.tenantId, [...tenantIds]))
     .orderBy(asc(subscriptionPeriods.position));
-  return rows.map(toPeriod);
+  const byTenant = Map.groupBy(rows, ({ tenantId }) => tenantId);
+  return new Map([...byTenant].map(([id, own]) => [id, own.map(toPeriod)]));
 }
 
 type PeriodRow = typeof subscriptionPeriods.$inferSelect;

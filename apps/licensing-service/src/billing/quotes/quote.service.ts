@@ -17,7 +17,7 @@ import { minimumChargeOf } from '../gateways/configured-gateways';
 import { findSubscription } from '../subscriptions/subscription.repository';
 import { findSelection } from '../subscriptions/subscribed';
 import { priceSelection, type PricedSelection, type PriceRules } from './price-selection';
-import { findBuyer, findQuoteInputs } from './quote-inputs';
+import { findBuyer, findQuoteInputs, type QuoteInputs } from './quote-inputs';
 import { insertQuote, type QuoteRow } from './quote.repository';
 
 type Dependencies = Pick<BillingDependencies, 'database' | 'clock' | 'settings' | 'gateways' | 'usageOf'>;
@@ -37,16 +37,32 @@ export async function createQuote(dependencies: Dependencies, scope: Scope, requ
   return inScope(dependencies.database, scope, (tx) => saveQuote(tx, dependencies, request, dependencies.clock()));
 }
 
+interface PlanToPrice extends QuoteRequest {
+  /** Whether the operator's job asks, which renews as planned. */
+  readonly isRenewal?: boolean;
+}
+
+/** Prices a plan. Returns the price and the stored data that decided it. */
+export async function pricePlan(
+  tx: Transaction,
+  dependencies: Pick<BillingDependencies, 'settings' | 'gateways'>,
+  { tenantId, selection, isRenewal = false }: PlanToPrice,
+  at: Date,
+): Promise<{ readonly inputs: QuoteInputs; readonly priced: PricedSelection }> {
+  const inputs = await findQuoteInputs(tx, tenantId, at);
+  const isDraft = await isStillDraft(tx, tenantId);
+  return { inputs, priced: priceSelection(inputs, { selection, isDraft, at, isRenewal }, rulesOf(dependencies)) };
+}
+
 /** Prices a plan and stores the quote, in the caller's transaction. */
 export async function saveQuote(
   tx: Transaction,
   dependencies: Pick<BillingDependencies, 'settings' | 'gateways'>,
-  { tenantId, selection, isRenewal = false }: QuoteRequest & { readonly isRenewal?: boolean },
+  plan: PlanToPrice,
   at: Date,
 ): Promise<QuoteRow> {
-  const inputs = await findQuoteInputs(tx, tenantId, at);
-  const isDraft = await isStillDraft(tx, tenantId);
-  const priced = priceSelection(inputs, { selection, isDraft, at, isRenewal }, rulesOf(dependencies));
+  const { tenantId, selection } = plan;
+  const { inputs, priced } = await pricePlan(tx, dependencies, plan, at);
   return insertQuote(tx, {
     tenantId,
     kind: priced.kind,

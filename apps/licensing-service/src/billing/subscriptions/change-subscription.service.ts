@@ -2,7 +2,7 @@ import type { Selection } from '@atrium/api-client/contract';
 import { Conflict, inScope, NotFound, type Transaction, writeAudit } from '../../platform';
 import { tenantAudit, lockTenant, type TenantCall } from '../../tenants';
 import type { BillingDependencies } from '../dependencies';
-import { endSubscription } from './end-subscription';
+import { endAndNotify } from './end-subscription';
 import { assertCoversUsage } from '../quotes/quote.service';
 import { findAwaited, findOpenPayment } from '../payments/payment.repository';
 import { isSamePlan, lastOf } from '../periods/period';
@@ -10,7 +10,6 @@ import { voidTransfer } from '../payments/transfers/void-transfer';
 import { findSubscribed, lastPaidPeriod, type Subscribed } from './subscribed';
 import { updateSubscription, type SubscriptionRow } from './subscription.repository';
 import { stateOfSubscription } from './subscription-state';
-import { notifySubscriptionEnded } from './notify-subscription-ended';
 import { syncReadOnly } from './sync-read-only';
 import { recordedBillingFields } from '../billing-fields';
 import { type ActivityAction } from '@atrium/api-client/contract';
@@ -61,9 +60,8 @@ async function endOverdue(
   if (subscribed === null || stateOfSubscription(subscribed.subscription, now) !== 'overdue') return false;
   await assertNoOpenPayment(tx, tenantId);
   await voidRenewal(tx, dependencies, tenantId, now);
-  const endedAt = await endSubscription(tx, subscribed, now);
+  const endedAt = await endAndNotify(tx, dependencies, subscribed, now);
   await syncReadOnly(tx, dependencies, tenantId, now);
-  await notifySubscriptionEnded(tx, dependencies, tenantId, endedAt, now);
   const { planned, cancels } = subscribed.subscription;
   const after = { planned: null, cancels: true, ended_at: endedAt.toISOString() };
   await writeAudit(tx, {

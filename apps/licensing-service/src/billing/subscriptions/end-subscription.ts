@@ -1,7 +1,9 @@
 import { startOfLocalDay, type Transaction } from '../../platform';
+import type { BillingDependencies } from '../dependencies';
 import { lastOf } from '../periods/period';
 import { changePeriods } from '../periods/period.repository';
 import type { Subscribed } from './subscribed';
+import { sendSubscriptionMails } from './subscription-mails';
 import { updateSubscription } from './subscription.repository';
 
 /** Ends a subscription at the end of its last paid period, or now, whichever is earlier. Returns when it ended. */
@@ -17,5 +19,24 @@ export async function endSubscription(
   const paidThrough = last === null ? now : startOfLocalDay(last.to);
   const endedAt = paidThrough < now ? paidThrough : now;
   await updateSubscription(tx, tenantId, { endedAt, planned: null, cancels: true, nextTryAt: null });
+  return endedAt;
+}
+
+/** Ends a cancelled subscription and notifies its owners once. Returns when it ended. */
+export async function endAndNotify(
+  tx: Transaction,
+  dependencies: Pick<BillingDependencies, 'settings' | 'mailer' | 'jobs'>,
+  subscribed: Subscribed,
+  now: Date,
+): Promise<Date> {
+  const { tenantId } = subscribed.subscription;
+  const endedAt = await endSubscription(tx, subscribed, now);
+  const onceKey = `subscription:${tenantId}:ended:${endedAt.getTime()}`;
+  await sendSubscriptionMails(tx, dependencies, tenantId, {
+    template: 'subscription_ended',
+    values: {},
+    onceKey,
+    at: now,
+  });
   return endedAt;
 }

@@ -3,24 +3,22 @@ import { startOfLocalDay, type Transaction } from '../../platform';
 import type { BillingDependencies } from '../dependencies';
 import type { PaymentRecord } from '../payments/payment.repository';
 import { findMethods } from '../payments/methods/method.repository';
-import { vatDecisionOf } from '../quotes/price-selection';
-import { findVatInputs } from '../quotes/quote-inputs';
+import { isVatRefused } from '../quotes/is-vat-refused';
 import { lastPaidPeriod, type Subscribed } from './subscribed';
 
 /** The current reason why a renewal is past due; null if unknown. */
 export async function findOverdueReason(
   tx: Transaction,
-  { settings, gateways, clock }: Pick<BillingDependencies, 'settings' | 'gateways' | 'clock'>,
+  dependencies: Pick<BillingDependencies, 'settings' | 'gateways' | 'clock'>,
   subscribed: Subscribed,
   payments: readonly PaymentRecord[],
 ): Promise<Subscription['overdue_reason']> {
   const { tenantId, overdueSince } = subscribed.subscription;
   const period = lastPaidPeriod(subscribed);
   if (overdueSince === null || period === null) return null;
-  const { kind } = vatDecisionOf(await findVatInputs(tx, tenantId, clock()), settings.ossThreshold);
-  if (kind === 'refused') return 'vat_undetermined';
+  if (await isVatRefused(tx, dependencies, tenantId, dependencies.clock())) return 'vat_undetermined';
   const cards = await findMethods(tx, tenantId);
-  if (!cards.some(({ gateway }) => gateways.has(gateway))) return 'no_card';
+  if (!cards.some(({ gateway }) => dependencies.gateways.has(gateway))) return 'no_card';
   const declined = payments.find(
     ({ payment }) =>
       payment.state === 'declined' && payment.kind === 'renewal' && payment.createdAt >= startOfLocalDay(period.to),

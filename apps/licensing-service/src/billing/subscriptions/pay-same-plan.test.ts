@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { ownerPerTest } from '../../testing/owner-per-test';
 import { paidTenant } from '../../testing/paid-tenants';
 import { addCard, billingOf, cards, pay, quote, smallPlan } from '../../testing/paying';
-import { processSubscriptions } from './subscriptions.job';
+import { advanceSubscriptions } from './advance/advance-subscriptions.job';
 
 const { test, owner, time, newName } = ownerPerTest();
 const start = time.clock();
@@ -16,7 +16,7 @@ const whole = 9272;
 const tenant = (card: string) => paidTenant(test, owner, newName(), { card });
 const reach = async (moment: Date) => {
   time.set(moment);
-  await processSubscriptions(test.dependencies);
+  await advanceSubscriptions(test.dependencies);
 };
 
 /** Pays the same plan with another card; returns the billing data afterwards. */
@@ -31,7 +31,7 @@ async function payAgain(id: string) {
   ]);
   const other = await addCard(owner.client, id, cards.succeeds);
   expect(await pay(owner.client, id, offered, other)).toMatchObject({ state: 'captured', amount: whole });
-  await processSubscriptions(test.dependencies);
+  await advanceSubscriptions(test.dependencies);
   const billing = await billingOf(owner.client, id);
   expect(billing.subscription).toMatchObject({ state: 'active', selection: smallPlan, read_only_at: null });
   expect(billing.invoices.map(({ total }) => total)).toEqual([whole, whole]);

@@ -26,7 +26,7 @@ import { findPayments } from '../payments/payment.repository';
 import { findOverdueReason } from './overdue-reason';
 import { quotes } from '../quotes/quote.table';
 import { findSubscribed } from './subscribed';
-import { processSubscriptions } from './subscriptions.job';
+import { advanceSubscriptions } from './advance/advance-subscriptions.job';
 
 const { test, owner, time, newName } = ownerPerTest();
 const start = time.clock();
@@ -246,7 +246,7 @@ describe('a change of plan', () => {
     expect((await owner.client.delete(path)).json()).toMatchObject({ subscription: { planned: null } });
     await owner.client.put(path, less);
     time.set(new Date('2026-12-21T08:00:00.000Z'));
-    await processSubscriptions(test.dependencies);
+    await advanceSubscriptions(test.dependencies);
     expect((await billingOf(owner.client, id)).subscription).toMatchObject({ selection: less, planned: null });
     await expectLedgerBalances(id);
   });
@@ -255,7 +255,7 @@ describe('a change of plan', () => {
     const id = await tenant();
     await quote(owner.client, id, { ...smallPlan, licences: 9 });
     const quotedKinds = async () => {
-      await processSubscriptions(test.dependencies);
+      await advanceSubscriptions(test.dependencies);
       return (await test.database.select().from(quotes).where(eq(quotes.tenantId, id))).map(({ kind }) => kind);
     };
     time.forward(89 * 60_000);
@@ -273,10 +273,10 @@ describe('a change of plan', () => {
       await deliverConfiguration(test.dependencies, id);
       return (await test.app.inject({ url: `/crm/${name}/` })).body;
     };
-    await processSubscriptions(test.dependencies);
+    await advanceSubscriptions(test.dependencies);
     expect(await page()).toContain('Aktiven</span>');
     time.forward(41 * day);
-    await processSubscriptions(test.dependencies);
+    await advanceSubscriptions(test.dependencies);
     expect(await page()).toContain('Samo za branje');
     expect((await billingOf(owner.client, id)).subscription).toMatchObject({ state: 'trial_ended' });
     await change(id, smallPlan);
@@ -291,7 +291,7 @@ describe('a subscription', () => {
     const id = await tenant();
     for (const end of ['2026-12-21T08:00:00.000Z', '2027-01-21T08:00:00.000Z']) {
       time.set(new Date(end));
-      await Promise.all([processSubscriptions(test.dependencies), processSubscriptions(test.dependencies)]);
+      await Promise.all([advanceSubscriptions(test.dependencies), advanceSubscriptions(test.dependencies)]);
     }
     const billing = await billingOf(owner.client, id);
     expect(billing.subscription?.period).toEqual({
@@ -311,7 +311,7 @@ describe('a subscription', () => {
     time.forward(100 * day);
     const times = async (count: number) => {
       for (let round = 0; round < count; round += 1) {
-        await processSubscriptions(test.dependencies);
+        await advanceSubscriptions(test.dependencies);
         time.forward(5 * 60_000);
       }
     };
@@ -334,16 +334,16 @@ describe('a subscription', () => {
     const renewals = async () =>
       (await billingOf(owner.client, id)).payments.filter(({ kind }) => kind === 'renewal').map(({ amount }) => amount);
     time.set(new Date('2027-01-20T08:00:00.000Z'));
-    await processSubscriptions(test.dependencies);
-    await processSubscriptions(test.dependencies);
+    await advanceSubscriptions(test.dependencies);
+    await advanceSubscriptions(test.dependencies);
     // 1 of 31 days: 1,84 + 0,29 + 0,32 = 2,45, with VAT 2,99.
     expect(await renewals()).toEqual([299]);
     time.set(new Date('2027-01-20T22:59:00.000Z'));
-    await processSubscriptions(test.dependencies);
+    await advanceSubscriptions(test.dependencies);
     expect(await renewals()).toEqual([299]);
     expect((await billingOf(owner.client, id)).subscription?.state).toBe('active');
     time.set(new Date('2027-01-21T08:00:00.000Z'));
-    await processSubscriptions(test.dependencies);
+    await advanceSubscriptions(test.dependencies);
     expect(await renewals()).toEqual([9272, 299]);
     expect((await billingOf(owner.client, id)).subscription?.period).toMatchObject({ end: '2027-02-20T23:00:00.000Z' });
   });
@@ -364,7 +364,7 @@ describe('a subscription', () => {
     const id = await tenant({ selection: { cycle: 'monthly', licences: 1, modules: [], assets: 0 } });
     expect((await billingOf(owner.client, id)).credit).toBe(13);
     time.set(new Date('2026-12-21T08:00:00.000Z'));
-    await processSubscriptions(test.dependencies);
+    await advanceSubscriptions(test.dependencies);
     const billing = await billingOf(owner.client, id);
     expect(billing.payments.map(({ kind, amount, state }) => [kind, amount, state])).toEqual([
       ['renewal', 50, 'captured'],
@@ -378,7 +378,7 @@ describe('a subscription', () => {
   it('stays writable after a declined renewal, is charged again, and is read-only after two weeks', async () => {
     const id = await tenant({ card: cards.renewalsDeclined });
     time.set(new Date('2026-12-21T08:00:00.000Z'));
-    await processSubscriptions(test.dependencies);
+    await advanceSubscriptions(test.dependencies);
     expect((await billingOf(owner.client, id)).subscription).toMatchObject({
       state: 'overdue',
       read_only_at: '2027-01-03T23:00:00.000Z',
@@ -386,13 +386,13 @@ describe('a subscription', () => {
       overdue_reason: 'declined',
     });
     expect((await billingOf(owner.client, id)).subscription?.next_invoice).toBeNull();
-    await processSubscriptions(test.dependencies);
+    await advanceSubscriptions(test.dependencies);
     expect(
       (await subjectsTo(test, owner)).filter((subject) => subject === 'We could not charge the renewal'),
     ).toHaveLength(1);
     for (const days of [1, 3, 7]) {
       time.set(new Date(Date.parse('2026-12-21T08:00:00.000Z') + days * day));
-      await processSubscriptions(test.dependencies);
+      await advanceSubscriptions(test.dependencies);
     }
     const billing = await billingOf(owner.client, id);
     expect(billing.payments.map(({ state }) => state)).toEqual([
@@ -421,7 +421,7 @@ describe('a subscription', () => {
     await tenant({ card: cards.renewalsDeclined });
     for (const days of [0, 1, 3, 7]) {
       time.set(new Date(Date.parse('2026-12-21T08:00:00.000Z') + days * day));
-      await processSubscriptions(test.dependencies);
+      await advanceSubscriptions(test.dependencies);
     }
     const texts = await refusals();
     expect(texts).toHaveLength(4);
@@ -434,7 +434,7 @@ describe('a subscription', () => {
     const id = await tenant();
     await owner.client.delete(`/tenants/${id}/payment-methods/${await methodOf(id)}`);
     time.set(new Date('2026-12-21T08:00:00.000Z'));
-    await processSubscriptions({
+    await advanceSubscriptions({
       ...test.dependencies,
       settings: { ...test.dependencies.settings, payments: ['sandbox'] },
     });
@@ -450,7 +450,7 @@ describe('a subscription', () => {
     const id = await tenant({ address: { country: 'DE', postal_code: '10115' } });
     time.set(new Date('2026-12-21T08:00:00.000Z'));
     const above = { ...test.dependencies, settings: { ...test.dependencies.settings, ossThreshold: 'above' } } as const;
-    await processSubscriptions(above);
+    await advanceSubscriptions(above);
     const subscribed = await findSubscribed(test.database, id);
     if (subscribed === null) throw new Error('It has a subscription.');
     const reasonBy = (dependencies: typeof test.dependencies) =>
@@ -477,7 +477,7 @@ describe('a subscription', () => {
     });
     await owner.client.post(`/tenants/${id}/subscription/cancel`, {});
     time.set(new Date('2026-12-21T08:00:00.000Z'));
-    await processSubscriptions(test.dependencies);
+    await advanceSubscriptions(test.dependencies);
     expect((await billingOf(owner.client, id)).subscription).toMatchObject({
       state: 'cancelled',
       period: { end: '2026-12-20T23:00:00.000Z' },
@@ -494,7 +494,7 @@ describe('a subscription', () => {
     expect(planned.statusCode, planned.body).toBe(200);
     usage.mockResolvedValue({ licences: 2, assets: 4 });
     time.set(new Date('2026-12-21T08:00:00.000Z'));
-    await processSubscriptions(test.dependencies);
+    await advanceSubscriptions(test.dependencies);
     usage.mockRestore();
     const { subscription } = await billingOf(owner.client, id);
     expect(subscription).toMatchObject({ state: 'active', planned: null, selection: { licences: 2, assets: 4 } });
@@ -510,7 +510,7 @@ describe('a subscription', () => {
     expect(subscription).toMatchObject({ state: 'active', cancels: true, next_invoice: null });
     expect(actions).toContain('resume');
     time.set(new Date('2026-12-21T08:00:00.000Z'));
-    await processSubscriptions(test.dependencies);
+    await advanceSubscriptions(test.dependencies);
     const billing = await billingOf(owner.client, id);
     expect(billing.subscription?.state).toBe('cancelled');
     expect(billing.payments.map(({ kind }) => kind)).toEqual(['change', 'creation']);
@@ -532,7 +532,7 @@ describe('a subscription', () => {
     const id = await tenant();
     await owner.client.post(`/tenants/${id}/subscription/cancel`, {});
     time.set(new Date('2026-12-21T08:00:00.000Z'));
-    await processSubscriptions(test.dependencies);
+    await advanceSubscriptions(test.dependencies);
     const { offered } = await change(id, smallPlan);
     expect(offered).toMatchObject({ next_invoice: { on: '2027-01-20T23:00:00.000Z', total: 9272 }, ends_at: null });
     expect((await billingOf(owner.client, id)).subscription).toMatchObject({ state: 'active', cancels: false });
@@ -550,7 +550,7 @@ describe('a subscription', () => {
     await trialTenant(test, owner, newName());
     for (const days of [32, 33.5, 35, 39.5, 40.5]) {
       time.set(new Date(start.getTime() + days * day));
-      await processSubscriptions(test.dependencies);
+      await advanceSubscriptions(test.dependencies);
     }
     expect((await subjectsTo(test, owner)).filter((subject) => subject.includes('trial'))).toEqual([
       'Your free trial ends soon',

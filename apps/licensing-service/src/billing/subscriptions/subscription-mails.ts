@@ -11,32 +11,10 @@ import {
 import { findOwners, findTitle } from '../../tenants';
 import type { BillingDependencies } from '../dependencies';
 
-type SubscriptionTemplate = Extract<
-  MailTemplate,
-  | 'payment_not_captured'
-  | 'renewal_declined'
-  | 'renewal_declined_last'
-  | 'renewal_without_card'
-  | 'renewal_vat_undetermined'
-  | 'unpaid_reminder'
-  | 'unpaid_read_only'
-  | 'trial_ending'
-  | 'trial_ended'
-  | 'subscription_ended'
-  | 'invoice_issued'
-  | 'credit_note_issued'
-  | 'credit_note_refunded'
-  | 'credit_of_late_transfer'
-  | 'credit_of_closed_tenant'
-  | 'credit_of_cancelled_creation'
-  | 'credit_paid_out'
-  | 'transfer_asked'
-  | 'transfer_asked_for_change'
-  | 'transfer_asked_for_creation'
-  | 'transfer_partly_received'
-  | 'transfer_expiring'
-  | 'transfer_given_up'
->;
+/** A template that names the company CRM. */
+export type SubscriptionTemplate = {
+  [T in MailTemplate]: 'title' extends keyof MailValues<T> ? T : never;
+}[MailTemplate];
 
 type Dependencies = Pick<BillingDependencies, 'settings' | 'mailer' | 'jobs'>;
 

@@ -5,7 +5,7 @@ import { tenantMembers, tenants } from '../../tenants';
 import { creditOf } from '../ledger/ledger.repository';
 import { payments } from '../payments/payment.table';
 import { priceListVersions } from '../price-list/price-list.table';
-import { paidUntil } from './active-subscriptions.repository';
+import { paidUntil } from './advance/due-subscriptions.repository';
 import { subscriptions } from './subscription.table';
 import { hasPendingTransfer, mayArrive } from '../payments/transfers/expected-transfers';
 

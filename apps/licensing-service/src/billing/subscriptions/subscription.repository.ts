@@ -24,7 +24,7 @@ export async function insertPaid(tx: Transaction, tenantId: string): Promise<voi
   await tx.insert(subscriptions).values({ tenantId, kind: 'paid' });
 }
 
-/** Updates a subscription and its version, which makes open quotes stale. */
+/** Updates a subscription and its version, which makes open quotes stale. The job looks at it again. */
 export async function updateSubscription(
   tx: Transaction,
   tenantId: string,
@@ -32,7 +32,7 @@ export async function updateSubscription(
 ): Promise<void> {
   await tx
     .update(subscriptions)
-    .set({ ...change, version: sql`${subscriptions.version} + 1` })
+    .set({ ...change, checkedOn: null, version: sql`${subscriptions.version} + 1` })
     .where(eq(subscriptions.tenantId, tenantId));
 }
 

@@ -33,6 +33,8 @@ export const subscriptions = pgTable('subscriptions', {
   readOnlyChanges: integer().notNull().default(0),
   /** First day of the period whose plan its company CRM got last. */
   planSince: date({ mode: 'string' }),
+  /** The day on which the job found nothing else to do for it; null after a change. */
+  checkedOn: date({ mode: 'string' }),
   /** Increases with every change that makes a quote stale. */
   version: integer().notNull().default(1),
 });

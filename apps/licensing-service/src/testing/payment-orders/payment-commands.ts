@@ -1,7 +1,7 @@
 import type { Tenant } from '@atrium/api-client/contract';
 import * as fc from 'fast-check';
 import { handleChargeEventJob } from '../../billing/payments/advance-payments.job';
-import { processSubscriptions } from '../../billing/subscriptions/subscriptions.job';
+import { advanceSubscriptions } from '../../billing/subscriptions/advance/advance-subscriptions.job';
 import { finishOperation } from '../billing-history/play-step';
 import { gatewayEffects, type Loss } from '../losing-gateway';
 import { addCard, cards, chargesOf, payCall, smallPlan } from '../paying';
@@ -55,7 +55,7 @@ async function cancelTransfer(world: PaymentWorld) {
 
 async function wait(world: PaymentWorld, milliseconds: number) {
   await advanceAfter(world, milliseconds);
-  await processSubscriptions(world.test.dependencies).catch(() => undefined);
+  await advanceSubscriptions(world.test.dependencies).catch(() => undefined);
 }
 
 const anyLoss: fc.Arbitrary<Loss> = fc.record({

@@ -14,7 +14,7 @@ import { administratorPassword, companyNamed, type Person } from '../../../testi
 import { transferSettings } from '../../../testing/test-settings';
 import { type BankTransfer, recordCall, recordTransfer } from '../../../testing/transfers';
 import { invoices } from '../../invoices/invoice.table';
-import { processSubscriptions } from '../../subscriptions/subscriptions.job';
+import { advanceSubscriptions } from '../../subscriptions/advance/advance-subscriptions.job';
 import { advancePayments } from '../advance-payments.job';
 
 const { test, owner, time, newName } = ownerPerTest(() => ({ settings: transferSettings }));
@@ -233,7 +233,7 @@ describe('the creation of a company CRM by bank transfer', () => {
     time.set(new Date('2026-12-07T08:00:00.000Z'));
     const [intime, late] = [await orderedDraft(), await orderedDraft()];
     time.set(new Date('2026-12-26T08:00:00.000Z'));
-    await processSubscriptions(test.dependencies);
+    await advanceSubscriptions(test.dependencies);
     expect((await record(intime, { on: '2026-12-22' })).operation_id).not.toBeNull();
     expect((await record(late, { on: '2026-12-23' })).operation_id).toBeNull();
     expect(await stateOf(late.tenant)).toBe('draft');
@@ -273,10 +273,10 @@ describe('the creation of a company CRM by bank transfer', () => {
       test.database.update(tenants).set({ urlName }).where(eq(tenants.id, ordered.tenant));
     await rename(null);
     expect(await record(ordered)).toMatchObject({ state: 'awaiting_transfer', operation_id: null });
-    await processSubscriptions(test.dependencies);
+    await advanceSubscriptions(test.dependencies);
     expect(await stateOf(ordered.tenant)).toBe('draft');
     await rename(newName());
-    await processSubscriptions(test.dependencies);
+    await advanceSubscriptions(test.dependencies);
     const [payment] = (await billingOf(owner.client, ordered.tenant)).payments;
     expect(payment).toMatchObject({ state: 'captured', operation_id: expect.any(String) as string });
     expect(await stateOf(ordered.tenant)).toBe('creating');
@@ -287,7 +287,7 @@ describe('the creation of a company CRM by bank transfer', () => {
     await test.database.update(tenants).set({ urlName: null }).where(eq(tenants.id, ordered.tenant));
     await record(ordered);
     time.forward(20 * day);
-    await processSubscriptions(test.dependencies);
+    await advanceSubscriptions(test.dependencies);
     expect(await billingOf(owner.client, ordered.tenant)).toMatchObject({
       credit: 9272,
       invoices: [{ kind: 'proforma', is_void: true }],

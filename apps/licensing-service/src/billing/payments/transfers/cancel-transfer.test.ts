@@ -9,7 +9,7 @@ import { companyNamed, type Person } from '../../../testing/tenants-app';
 import { transferSettings } from '../../../testing/test-settings';
 import { type BankTransfer, cancelTransferCall, recordCall, recordTransfer } from '../../../testing/transfers';
 import { trialTenant } from '../../../testing/trial-tenants';
-import { processSubscriptions } from '../../subscriptions/subscriptions.job';
+import { advanceSubscriptions } from '../../subscriptions/advance/advance-subscriptions.job';
 
 const { test, owner, time, newName } = ownerPerTest(() => ({ settings: transferSettings }));
 const day = 86_400_000;
@@ -36,7 +36,7 @@ const creditMails = async () =>
 /** Lets the job run at a time. */
 async function at(moment: Date): Promise<void> {
   time.set(moment);
-  await processSubscriptions(test.dependencies);
+  await advanceSubscriptions(test.dependencies);
 }
 const on = (date: string) => at(new Date(`${date}T08:00:00.000Z`));
 
@@ -98,7 +98,7 @@ describe('cancelling a transfer', () => {
     expect(renewal).toMatchObject({ kind: 'renewal', state: 'awaiting_transfer' });
     time.forward(day);
     await cancel(id, renewal as Payment);
-    await processSubscriptions(test.dependencies);
+    await advanceSubscriptions(test.dependencies);
     const billing = await billingOf(owner.client, id);
     expect(billing.payments.map(({ state }) => state)).toEqual(['voided', 'captured']);
     expect(billing.subscription).toMatchObject({ state: 'overdue', read_only_at: readOnlyAt });

@@ -8,7 +8,7 @@ import type { Person } from '../../../testing/tenants-app';
 import { transferSettings } from '../../../testing/test-settings';
 import { recordTransfer } from '../../../testing/transfers';
 import { trialTenant } from '../../../testing/trial-tenants';
-import { processSubscriptions } from '../../subscriptions/subscriptions.job';
+import { advanceSubscriptions } from '../../subscriptions/advance/advance-subscriptions.job';
 
 const { test, owner, time, newName } = ownerPerTest(() => ({ settings: transferSettings }));
 let administrator: Person;
@@ -157,7 +157,7 @@ describe('a change of plan by bank transfer', () => {
     expect(await order(id, fiveLicences)).toMatchObject({ amount: 598 });
     expect((await billingOf(owner.client, id)).invoices[0]).toMatchObject({ kind: 'proforma', due_on: '2027-05-31' });
     on('2027-06-01');
-    await processSubscriptions(test.dependencies);
+    await advanceSubscriptions(test.dependencies);
     expect(await billingOf(owner.client, id)).toMatchObject({
       subscription: { state: 'active', selection: smallPlan, period: { end: '2027-06-30T22:00:00.000Z' } },
       payments: [{ kind: 'renewal', state: 'captured', amount: 9272 }, { kind: 'change', state: 'voided' }, {}],
@@ -230,7 +230,7 @@ describe('the first plan after a trial by bank transfer', () => {
     on('2028-01-09');
     const payment = await order(id, smallPlan);
     on('2028-01-12');
-    await processSubscriptions(test.dependencies);
+    await advanceSubscriptions(test.dependencies);
     expect((await billingOf(owner.client, id)).subscription?.state).toBe('trial_ended');
     await recordTransfer(administrator, id, payment, { on: '2028-01-11' });
     expect((await billingOf(owner.client, id)).subscription).toMatchObject({

@@ -6,9 +6,7 @@ import { invoices } from '../../invoices/invoice.table';
 import { formatInvoiceNumber } from '../../invoices/numbers/invoice-number';
 import { received } from '../payment.repository';
 import { payments } from '../payment.table';
-
-/** Days after its due date during which a cancelled transfer may still arrive. */
-const lateArrivalDays = 90;
+import { lateArrivalDays } from './transfer-days';
 
 const isPending = sql<boolean>`${payments.state} = 'awaiting_transfer'`;
 

@@ -3,19 +3,16 @@ import { asService, formatIsoDay, localDay, settleEach, type Transaction, writeA
 import { lockTenant, publishIfChanged, tenantSubject } from '../../../tenants';
 import { recordedBillingFields } from '../../billing-fields';
 import type { BillingDependencies } from '../../dependencies';
-import { findInvoice } from '../../invoices/invoice.repository';
 import { addDays, type Day } from '../../periods/days';
 import { lastPaidPeriod, findSubscribed } from '../../subscriptions/subscribed';
 import { sendSubscriptionMails } from '../../subscriptions/subscription-mails';
 import { findPayment, type PaymentRow } from '../payment.repository';
 import { payments } from '../payment.table';
 import { completeIfPossible } from './complete-transfer';
+import { findProforma } from './find-proforma';
+import { bookingDays, reminderDays } from './transfer-days';
 import { findReceipts, receivedFor } from './transfer-receipt.repository';
-import { bookingDays } from './request-transfer';
 import { voidTransfer } from './void-transfer';
-
-/** Days before the last valid day at which the owners get a reminder. */
-const noticeDays = 2;
 
 /**
  * Expires transfers that did not reach the bank by their last valid day, announces those that will, and starts creations
@@ -24,7 +21,7 @@ const noticeDays = 2;
  * @throws AggregateError if some could not be processed, after all others were
  */
 export async function expireTransfers(dependencies: BillingDependencies, now: Date): Promise<void> {
-  const near = addDays(localDay(now), noticeDays);
+  const near = addDays(localDay(now), reminderDays);
   const awaited = await dependencies.database
     .select({ id: payments.id, tenantId: payments.tenantId })
     .from(payments)
@@ -44,8 +41,7 @@ function processTransfer(
     const payment = (await findPayment(tx, id))?.payment;
     if (payment?.state !== 'awaiting_transfer' || payment.dueOn === null) return false;
     const receipts = await findReceipts(tx, id);
-    const proforma = payment.proformaId === null ? null : await findInvoice(tx, payment.proformaId);
-    if (proforma === null) throw new Error('A transfer needs a pro-forma invoice.');
+    const proforma = await findProforma(tx, payment);
     const isReceived = receivedFor(receipts) >= payment.amount;
     const transfer = { payment, proforma, receipts };
     if (isReceived && (await completeIfPossible(tx, dependencies, transfer, now))) return true;
@@ -53,8 +49,14 @@ function processTransfer(
       await expire(tx, dependencies, payment, now);
       return true;
     }
-    const isNear = localDay(now) >= addDays(payment.dueOn, 0 - noticeDays) && localDay(now) <= payment.dueOn;
-    if (isNear && !isReceived) await announce(tx, dependencies, payment, payment.dueOn, now);
+    const isNear = localDay(now) >= addDays(payment.dueOn, 0 - reminderDays) && localDay(now) <= payment.dueOn;
+    if (isNear && !isReceived)
+      await sendSubscriptionMails(tx, dependencies, tenantId, {
+        template: 'transfer_expiring',
+        values: { number: proforma.data.number, day: formatIsoDay(payment.dueOn) },
+        onceKey: `payment:${id}:expiring`,
+        at: now,
+      });
     return false;
   });
 }
@@ -83,23 +85,6 @@ async function expire(
     ...tenantSubject(tenantId),
     fields: recordedBillingFields,
     after: { payment: id, quote: quoteId, amount, due_on: dueOn },
-    at: now,
-  });
-}
-
-async function announce(
-  tx: Transaction,
-  dependencies: BillingDependencies,
-  { id, tenantId, proformaId }: PaymentRow,
-  dueOn: Day,
-  now: Date,
-): Promise<void> {
-  const proforma = proformaId === null ? null : await findInvoice(tx, proformaId);
-  if (proforma === null) return;
-  await sendSubscriptionMails(tx, dependencies, tenantId, {
-    template: 'transfer_expiring',
-    values: { number: proforma.data.number, day: formatIsoDay(dueOn) },
-    onceKey: `payment:${id}:expiring`,
     at: now,
   });
 }

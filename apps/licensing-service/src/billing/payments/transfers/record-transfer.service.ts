@@ -12,12 +12,13 @@ import { findState, lockTenant, tenantAudit, type TenantCall } from '../../../te
 import { recordedBillingFields } from '../../billing-fields';
 import type { BillingDependencies } from '../../dependencies';
 import { formatMoney } from '../../invoices/document/format-values';
-import { findInvoice, type IssuedInvoice } from '../../invoices/invoice.repository';
+import type { IssuedInvoice } from '../../invoices/invoice.repository';
 import { postEntries } from '../../ledger/ledger.repository';
 import { notifyAccountCredit } from '../../ledger/notify-account-credit';
 import { sendSubscriptionMails } from '../../subscriptions/subscription-mails';
 import { findPayment, type PaymentRecord, type PaymentRow, updatePayment } from '../payment.repository';
 import { completeIfPossible } from './complete-transfer';
+import { findProforma } from './find-proforma';
 import { findReceipts, insertReceipt, receivedFor, type TransferReceipt } from './transfer-receipt.repository';
 
 export interface RecordedTransfer {
@@ -47,8 +48,7 @@ export function recordTransfer(
     const now = dependencies.clock();
     const record = await findTransfer(tx, tenantId, paymentId);
     const { payment } = record;
-    const proforma = payment.proformaId === null ? null : await findInvoice(tx, payment.proformaId);
-    if (proforma === null) throw new Error('A transfer needs a pro-forma invoice.');
+    const proforma = await findProforma(tx, payment);
     const earlier = await findReceipts(tx, paymentId);
     throwIfInvalid({
       ...dayProblem(receivedOn, proforma.data.issued_on, localDay(now)),

@@ -9,7 +9,7 @@ import { companyNamed, type Person } from '../../../testing/tenants-app';
 import { transferSettings } from '../../../testing/test-settings';
 import { recordTransfer } from '../../../testing/transfers';
 import { invoices } from '../../invoices/invoice.table';
-import { processSubscriptions } from '../../subscriptions/subscriptions.job';
+import { advanceSubscriptions } from '../../subscriptions/advance/advance-subscriptions.job';
 
 const { test, owner, time, newName } = ownerPerTest(() => ({ settings: transferSettings }));
 let administrator: Person;
@@ -21,7 +21,7 @@ beforeAll(async () => {
 /** Lets the job run on a day. */
 async function on(day: string): Promise<void> {
   time.set(new Date(`${day}T08:00:00.000Z`));
-  await processSubscriptions(test.dependencies);
+  await advanceSubscriptions(test.dependencies);
 }
 
 /** A company CRM of 92,72 € a month, paid by transfer on this day. */

@@ -10,14 +10,9 @@ import { runningOn } from '../../periods/period';
 import { findSubscribed, type Subscribed } from '../../subscriptions/subscribed';
 import type { QuoteRow } from '../../quotes/quote.repository';
 import { type PaymentRow, updatePayment } from '../payment.repository';
+import { graceDays } from '../retry-schedule';
 import { findSpendableCredit } from '../spendable-credit';
-
-/** Days that a pro-forma invoice of an order is valid. */
-const validDays = 15;
-/** Days after the last valid day until the operator has recorded the transfers of that day. */
-export const bookingDays = 4;
-/** Days of a renewal's grace: from T to T + 13. */
-const graceDays = 13;
+import { bookingDays, validDays } from './transfer-days';
 
 /** A payment and what its pro-forma invoice asks for. */
 interface RequestedTransfer {
@@ -70,7 +65,7 @@ function lastValidDay({ settled: { bill } }: QuoteRow, subscribed: Subscribed | 
   const running = subscribed === null ? null : runningOn(subscribed.periods, today);
   if (bill.cause === 'renewal') {
     const first = bill.begins[0]?.from ?? today;
-    return readOnlyAt === null ? addDays(laterOf(first, today), graceDays) : addDays(localDay(readOnlyAt), -1);
+    return readOnlyAt === null ? addDays(laterOf(first, today), graceDays - 1) : addDays(localDay(readOnlyAt), -1);
   }
   const usual = addDays(today, validDays);
   const last = bill.cause === 'change' && running !== null ? addDays(running.billing.to, -1) : usual;

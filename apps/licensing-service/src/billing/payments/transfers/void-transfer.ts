@@ -1,9 +1,9 @@
 import type { Transaction } from '../../../platform';
 import type { BillingDependencies } from '../../dependencies';
-import { findInvoice } from '../../invoices/invoice.repository';
 import { sendSubscriptionMails } from '../../subscriptions/subscription-mails';
 import type { PaymentRow } from '../payment.repository';
 import { sendPaymentEvent } from '../send-payment-event';
+import { findProforma } from './find-proforma';
 
 type Dependencies = Pick<BillingDependencies, 'settings' | 'mailer' | 'jobs'>;
 
@@ -22,15 +22,9 @@ export async function voidTransfer(
   await sendPaymentEvent(tx, payment, { event, at }, effects);
 }
 
-async function notifyVoid(
-  tx: Transaction,
-  dependencies: Dependencies,
-  { tenantId, proformaId }: PaymentRow,
-  at: Date,
-): Promise<void> {
-  const proforma = proformaId === null ? null : await findInvoice(tx, proformaId);
-  if (proforma === null) throw new Error('A transfer needs a pro-forma invoice.');
-  await sendSubscriptionMails(tx, dependencies, tenantId, {
+async function notifyVoid(tx: Transaction, dependencies: Dependencies, payment: PaymentRow, at: Date): Promise<void> {
+  const proforma = await findProforma(tx, payment);
+  await sendSubscriptionMails(tx, dependencies, payment.tenantId, {
     template: 'transfer_given_up',
     values: { number: proforma.data.number },
     onceKey: `invoice:${proforma.id}:void`,

@@ -224,6 +224,21 @@ export const mail = {
     body: 'The plan of {title} is due for renewal, but we cannot determine the VAT from its country and VAT number. We did not charge a card. Correct the country or the VAT number, then pay the renewal under Billing.\n\nIf the renewal is not paid, the company CRM becomes read-only on {day}. Nothing is deleted.',
     action: 'Correct country and VAT number',
   },
+  upcoming_renewal: {
+    subject: 'Your plan renews on {day}',
+    body: 'The plan of {title} renews on {day} for {amount}, including any VAT. Account credit is used first.\n\nIf you pay by card, we charge it on that day. If you pay by bank transfer, we send a pro-forma invoice 15 days before.\n\nUntil then you can change the plan or cancel the subscription under Billing.',
+    action: 'Open billing',
+  },
+  upcoming_renewal_changed: {
+    subject: 'Your next renewal costs {amount}',
+    body: 'The plan of {title} renews on {day} for {amount}, including any VAT. The current period cost {before}. Account credit is used first.\n\nIf you pay by card, we charge it on that day. If you pay by bank transfer, we send a pro-forma invoice 15 days before.\n\nUntil then you can change the plan or cancel the subscription under Billing.',
+    action: 'Open billing',
+  },
+  upcoming_renewal_vat_undetermined: {
+    subject: 'Check your VAT details before the renewal',
+    body: 'The plan of {title} renews on {day}, but we cannot determine the VAT from its country and VAT number. Until we can, we cannot renew the plan.\n\nPlease correct the country or the VAT number by then. Otherwise the renewal becomes overdue.',
+    action: 'Correct country and VAT number',
+  },
   unpaid_reminder: {
     subject: 'Your plan is not paid yet',
     body: 'The plan of {title} is not paid yet. If we do not receive the payment, the company CRM becomes read-only on {day}. Nothing is deleted.\n\nIf you have sent a bank transfer, you do not have to do anything: it counts from the day it arrives.',

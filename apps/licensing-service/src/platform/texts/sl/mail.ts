@@ -243,6 +243,21 @@ export const mail: Texts['mail'] = {
     body: 'Paket CRM-ja podjetja {title} je treba podaljšati, vendar iz države in ID-ja za DDV ne moremo določiti DDV. Kartice nismo bremenili. Popravite državo ali ID za DDV, nato podaljšanje plačajte pod Obračun.\n\nČe podaljšanje ne bo plačano, bo CRM podjetja od {day} na voljo samo za branje. Nič se ne izbriše.',
     action: 'Popravi državo in ID za DDV',
   },
+  upcoming_renewal: {
+    subject: 'Paket se podaljša {day}',
+    body: 'Paket CRM-ja podjetja {title} se {day} podaljša za {amount} (z morebitnim DDV). Najprej porabimo vaše dobroimetje.\n\nČe plačujete s kartico, jo bremenimo na ta dan. Če plačujete z nakazilom, vam 15 dni prej pošljemo predračun.\n\nDo takrat lahko pod Obračun zamenjate paket ali odpoveste naročnino.',
+    action: 'Odpri obračun',
+  },
+  upcoming_renewal_changed: {
+    subject: 'Naslednje podaljšanje stane {amount}',
+    body: 'Paket CRM-ja podjetja {title} se {day} podaljša za {amount} (z morebitnim DDV). Tekoče obdobje je stalo {before}. Najprej porabimo vaše dobroimetje.\n\nČe plačujete s kartico, jo bremenimo na ta dan. Če plačujete z nakazilom, vam 15 dni prej pošljemo predračun.\n\nDo takrat lahko pod Obračun zamenjate paket ali odpoveste naročnino.',
+    action: 'Odpri obračun',
+  },
+  upcoming_renewal_vat_undetermined: {
+    subject: 'Pred podaljšanjem preverite podatke za DDV',
+    body: 'Paket CRM-ja podjetja {title} se {day} podaljša, vendar iz države in ID-ja za DDV ne moremo določiti DDV. Brez tega paketa ne moremo podaljšati.\n\nDo takrat popravite državo ali ID za DDV, sicer bo podaljšanje ostalo neplačano.',
+    action: 'Popravi državo in ID za DDV',
+  },
   unpaid_reminder: {
     subject: 'Paket še ni plačan',
     body: 'Paket CRM-ja podjetja {title} še ni plačan. Če plačila ne prejmemo, bo CRM podjetja od {day} na voljo samo za branje. Nič se ne izbriše.\n\nČe ste plačali z nakazilom, vam ni treba storiti ničesar: šteje od dneva, ko prispe.',

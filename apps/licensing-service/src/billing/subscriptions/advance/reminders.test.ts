@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { ownerPerTest } from '../../testing/owner-per-test';
-import { paidDraft, paidTenant } from '../../testing/paid-tenants';
-import { billingOf, cards, pay, quote } from '../../testing/paying';
-import { mailsTo } from '../../testing/sent-mail';
-import { companyNamed } from '../../testing/tenants-app';
-import { transferSettings } from '../../testing/test-settings';
-import { recordTransfer } from '../../testing/transfers';
-import { processSubscriptions } from './subscriptions.job';
+import { ownerPerTest } from '../../../testing/owner-per-test';
+import { paidDraft, paidTenant } from '../../../testing/paid-tenants';
+import { billingOf, cards, pay, quote } from '../../../testing/paying';
+import { mailsTo } from '../../../testing/sent-mail';
+import { companyNamed } from '../../../testing/tenants-app';
+import { transferSettings } from '../../../testing/test-settings';
+import { recordTransfer } from '../../../testing/transfers';
+import { advanceSubscriptions } from './advance-subscriptions.job';
 
 const { test, owner, time, newName } = ownerPerTest(() => ({ settings: transferSettings }));
 
@@ -18,7 +18,7 @@ const readOnlyNotice = 'Your company CRM is read-only';
 async function remindersAfter(days: number, step = 1): Promise<readonly string[]> {
   for (let passed = 0; passed < days; passed += step) {
     time.forward(step * day);
-    await processSubscriptions(test.dependencies);
+    await advanceSubscriptions(test.dependencies);
   }
   const subjects = (await mailsTo(test, owner)).map(({ subject }) => subject);
   return subjects.filter((subject) => subject === reminder || subject === readOnlyNotice);

@@ -1,0 +1,88 @@
+import { and, asc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { asService, type Database, type DatabaseHandle, localDay } from '../../../platform';
+import { liveStates, tenants } from '../../../tenants';
+import { findPeriodsOf } from '../../periods/period.repository';
+import type { SubscriptionRow } from '../subscription.repository';
+import { subscriptions } from '../subscription.table';
+import { type DueInputs, dueSteps } from './due-steps';
+
+const pageSize = 500;
+
+/** The first day after everything that was paid; null if nothing was. */
+export const paidUntil = sql`(select max(period.to_day) from subscription_periods period
+  where period.tenant_id = ${subscriptions.tenantId} and period.from_day < period.to_day)`;
+
+/** Subscriptions with a due step. Reads them in pages, and marks the others of a page as checked. */
+export async function* findDueSubscriptions(database: Database, now: Date): AsyncGenerator<DueInputs> {
+  let page = await findPage(database, null, now);
+  for (let last = page.at(-1); last !== undefined; last = page.at(-1)) {
+    const { due = [], idle = [] } = Object.groupBy(page, (one) => (dueSteps(one, now).length > 0 ? 'due' : 'idle'));
+    await markChecked(database, idle, now);
+    yield* due;
+    page = await findPage(database, last.subscription.tenantId, now);
+  }
+}
+
+/** Subscriptions of live company CRMs that were not checked today, or have to be charged or made read-only now. */
+function findPage(db: DatabaseHandle, after: string | null, now: Date): Promise<DueInputs[]> {
+  const today = localDay(now);
+  const isUnchecked = sql`${subscriptions.checkedOn} is distinct from ${today}`;
+  const isTrialOver = and(eq(subscriptions.readOnly, false), lte(subscriptions.trialEndsAt, now));
+  const isToCharge = or(isNull(subscriptions.overdueSince), lte(subscriptions.nextTryAt, now));
+  const isRenewal = and(isNull(subscriptions.endedAt), isToCharge, sql`${paidUntil} <= ${today}`);
+  return select(
+    db,
+    and(
+      after === null ? undefined : gt(subscriptions.tenantId, after),
+      or(
+        isUnchecked,
+        and(eq(subscriptions.kind, 'trial'), isTrialOver),
+        and(eq(subscriptions.kind, 'paid'), isRenewal),
+      ),
+    ),
+  );
+}
+
+/** What decides what is due for a subscription; null without a live company CRM. */
+export const findDueInputs = async (db: DatabaseHandle, tenantId: string): Promise<DueInputs | null> =>
+  (await select(db, eq(subscriptions.tenantId, tenantId)))[0] ?? null;
+
+const mayTransfer = sql<boolean>`(
+  not exists (select 1 from payment_methods card where card.tenant_id = ${subscriptions.tenantId}
+    and card.removed_at is null and card.saved_at is not null)
+  or exists (select 1 from payments paid where paid.tenant_id = ${subscriptions.tenantId}
+    and paid.method_type = 'bank_transfer' and paid.state = 'captured'))`;
+
+/** A page of subscriptions of live company CRMs. */
+async function select(db: DatabaseHandle, which: SQL | undefined): Promise<DueInputs[]> {
+  const rows = await db
+    .select({ subscription: subscriptions, mayTransfer })
+    .from(subscriptions)
+    .innerJoin(tenants, eq(tenants.id, subscriptions.tenantId))
+    .where(and(inArray(tenants.state, [...liveStates]), which))
+    .orderBy(asc(subscriptions.tenantId))
+    .limit(pageSize);
+  const ids = rows.map(({ subscription }) => subscription.tenantId);
+  const periods = await findPeriodsOf(db, ids);
+  return rows.map((row) => ({ ...row, periods: periods.get(row.subscription.tenantId) ?? [] }));
+}
+
+/** Remembers that nothing else is due today, unless a subscription has changed since it was read. */
+export async function markChecked(
+  database: Database,
+  checked: readonly Pick<DueInputs, 'subscription'>[],
+  now: Date,
+): Promise<void> {
+  if (checked.length === 0) return;
+  const versionOf = ({ tenantId, version }: SubscriptionRow) => sql`(${tenantId}::uuid, ${version}::integer)`;
+  const seen = sql.join(
+    checked.map(({ subscription }) => versionOf(subscription)),
+    sql`, `,
+  );
+  await asService(database, 'job', (tx) =>
+    tx
+      .update(subscriptions)
+      .set({ checkedOn: localDay(now) })
+      .where(sql`(${subscriptions.tenantId}, ${subscriptions.version}) in (${seen})`),
+  );
+}

@@ -1,0 +1,34 @@
+import { localDay } from '../../../platform';
+import { startRenewal } from '../../payments/renewals/charge-renewal.service';
+import { requestRenewal } from '../../payments/renewals/request-renewal.service';
+import { endAndNotify } from '../end-subscription';
+import { markPlanDelivered } from '../subscription.repository';
+import { syncReadOnly } from '../sync-read-only';
+import type { Step } from './due-steps';
+import type { DueSubscription, Outcome } from './due-subscription';
+import { notifyReadOnly, remindOfReadOnly, remindOfTrial } from './reminders';
+import { announceRenewal, warnOfVat } from './renewal-notices';
+
+/** What each step does in its transaction. */
+export const stepWork: Readonly<Record<Step, (due: DueSubscription) => Promise<Outcome>>> = {
+  end: async (due) => {
+    await endAndNotify(due.tx, due.dependencies, due, due.now);
+    return 'changed';
+  },
+  renew: startRenewal,
+  request_renewal: requestRenewal,
+  deliver_plan: async ({ tx, dependencies, tenant, now }) => {
+    await markPlanDelivered(tx, tenant.id, localDay(now));
+    await dependencies.deliverSettings(tx, tenant.id);
+    return 'unchanged';
+  },
+  switch_read_only: async (due) => {
+    await syncReadOnly(due.tx, due.dependencies, due.tenant.id, due.now);
+    await notifyReadOnly(due);
+    return 'changed';
+  },
+  remind_of_trial: remindOfTrial,
+  remind_of_read_only: remindOfReadOnly,
+  announce_renewal: announceRenewal,
+  warn_of_vat: warnOfVat,
+};
