@@ -8,7 +8,9 @@ const asked = process.env['HISTORY_SEEDS'];
 const passed = process.env['HISTORY_PASSED'];
 
 const seeds = asked === undefined ? Array.from({ length: 50 }, (_, at) => at + 1) : asked.split(',').map(Number);
-const options = asked === undefined ? { steps: 8, shorten: 20_000 } : { steps: 16, shorten: 90_000 };
+const short = { leastSteps: 2, mostSteps: 4, mostCrms: 1, mostRuns: 2, shorten: 20_000 };
+const long = { leastSteps: 6, mostSteps: 16, mostCrms: 3, mostRuns: 35, shorten: 90_000 };
+const options = asked === undefined ? short : long;
 
 describe('random histories of billing', { timeout: 300_000 }, () => {
   let service: HistoryService;

@@ -145,18 +145,24 @@ const anyCrm = fc.record({
   pay: often<PayWith>([5, 'card'], [3, 'transfer that comes at once'], [1, 'transfer']),
 });
 
-/** Histories of 6 to `steps` steps. */
-export const anyHistory = (steps: number): fc.Arbitrary<RandomHistory> =>
+/** How long histories may be. */
+export interface HistorySize {
+  readonly leastSteps: number;
+  readonly mostSteps: number;
+  readonly mostCrms: number;
+}
+
+const someCrms = (least: number, most: number) => fc.array(anyCrm, { minLength: least, maxLength: most });
+
+/** A history; three of four have one company CRM. */
+export const anyHistory = ({ leastSteps, mostSteps, mostCrms }: HistorySize): fc.Arbitrary<RandomHistory> =>
   fc.record({
     start: fc.constantFrom(...starts),
     prices: anyPrices,
-    crms: weighted(
-      one(fc.array(anyCrm, { minLength: 1, maxLength: 1 }), 3),
-      one(fc.array(anyCrm, { minLength: 2, maxLength: 3 }), 1),
-    ),
-    steps: fc.array(fc.record({ after: anyWait, crm: fc.nat({ max: 2 }), action: anyAction }), {
-      minLength: 6,
-      maxLength: steps,
+    crms: mostCrms === 1 ? someCrms(1, 1) : weighted(one(someCrms(1, 1), 3), one(someCrms(2, mostCrms), 1)),
+    steps: fc.array(fc.record({ after: anyWait, crm: fc.nat({ max: mostCrms - 1 }), action: anyAction }), {
+      minLength: leastSteps,
+      maxLength: mostSteps,
       size: 'max',
     }),
   });

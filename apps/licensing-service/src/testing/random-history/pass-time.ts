@@ -9,16 +9,21 @@ const zone = 'Europe/Ljubljana';
 export const localTime = ({ time }: Pick<BillingWorld, 'time'>): Temporal.PlainDateTime =>
   Temporal.Instant.fromEpochMilliseconds(time.clock().getTime()).toZonedDateTimeISO(zone).toPlainDateTime();
 
-/** Moves the clock; what is due on the way is done on the days on which the jobs run, and at the end. */
-export async function passWait(world: BillingWorld, wait: Wait): Promise<void> {
+/**
+ * Moves the clock; what is due on the way is done on the days on which the jobs run, and at the end.
+ *
+ * @param mostRuns limit of the runs on the way
+ */
+export async function passWait(world: BillingWorld, wait: Wait, mostRuns: number): Promise<void> {
   const now = localTime(world);
   const target = await targetOf(world, wait, now);
   const every = wait.jobsEvery;
   if (every === null) return world.time.set(momentOf(target.toString()));
   const days = now.toPlainDate().until(target.toPlainDate(), { largestUnit: 'day' }).days;
   // A year is not lived through day by day, but its last weeks are.
-  const seldom = days > 60 ? 30 : every;
-  for (let past = 0; past < days; past += days - past > 35 ? seldom : every) {
+  const usual = Math.max(every, Math.ceil(Math.min(days, 35) / mostRuns));
+  const seldom = days > 60 ? 30 : usual;
+  for (let past = 0; past < days; past += days - past > 35 ? seldom : usual) {
     world.time.set(momentOf(`${now.toPlainDate().add({ days: past }).toString()}T23:50:00`));
     await runJobs(world);
   }

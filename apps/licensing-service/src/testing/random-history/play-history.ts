@@ -16,8 +16,16 @@ export interface PlayedHistory {
   readonly problems: readonly string[];
 }
 
-/** Plays a history through HTTP and checks the invariants, after each run of the jobs those of the states. */
-export async function playRandomHistory(service: HistoryService, history: RandomHistory): Promise<PlayedHistory> {
+/**
+ * Plays a history through HTTP and checks the invariants, after each run of the jobs those of the states.
+ *
+ * @param mostRuns limit of the runs of the jobs during a wait
+ */
+export async function playRandomHistory(
+  service: HistoryService,
+  history: RandomHistory,
+  mostRuns = 35,
+): Promise<PlayedHistory> {
   const { start, prices, steps } = history;
   await service.begin(`${start}T09:00:00`);
   await savePrices(service.world, { valid_from: '', ...prices });
@@ -27,7 +35,7 @@ export async function playRandomHistory(service: HistoryService, history: Random
     const at = step.crm % crms.length;
     const [crm, chosen] = [crms[at], history.crms[at]];
     if (crm === undefined || chosen === undefined) continue;
-    await passWait(crm.world, step.after);
+    await passWait(crm.world, step.after, mostRuns);
     const problems = [...crm.world.failures].map((failure) => `a job failed: ${failure}`);
     if (step.after.jobsEvery !== null) problems.push(...(await checkStates(crms)));
     const time = localTime(crm.world).toString();

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
-import { anyHistory } from './any-history';
+import { anyHistory, type HistorySize } from './any-history';
 import type { HistoryService } from './history-service';
 import { playRandomHistory, type PlayedHistory } from './play-history';
 
-export interface ProveOptions {
-  /** Most steps of a history. */
-  readonly steps: number;
+export interface ProveOptions extends HistorySize {
+  /** Limit of the runs of the jobs during a wait. */
+  readonly mostRuns: number;
   /** Time to look for a shorter history that fails in the same way, in milliseconds; 0 looks for none. */
   readonly shorten: number;
 }
@@ -17,11 +17,11 @@ export interface ProveOptions {
 export async function proveHistory(
   service: HistoryService,
   seed: number,
-  { steps, shorten }: ProveOptions,
+  { shorten, mostRuns, ...size }: ProveOptions,
 ): Promise<string | null> {
   let failed: PlayedHistory | null = null;
-  const property = fc.asyncProperty(anyHistory(steps), async (history) => {
-    const played = await playRandomHistory(service, history);
+  const property = fc.asyncProperty(anyHistory(size), async (history) => {
+    const played = await playRandomHistory(service, history, mostRuns);
     if (played.problems.length === 0) return true;
     // Another broken invariant is another fault.
     if (failed !== null && kindOf(failed) !== kindOf(played)) return true;
