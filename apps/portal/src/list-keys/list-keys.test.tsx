@@ -40,9 +40,9 @@ describe('the keys of lists', () => {
     await user.keyboard('k');
     expect(first?.contains(focused())).toBe(true);
     await user.keyboard('jJ');
-    expect(second?.contains(focused())).toBe(true);
+    await waitFor(() => expect(second?.contains(focused())).toBe(true));
     await user.keyboard('K{Control>}j{/Control}');
-    expect(first?.contains(focused())).toBe(true);
+    await waitFor(() => expect(first?.contains(focused())).toBe(true));
     await user.keyboard('{Enter}');
     await waitFor(() => expect(address()).not.toBe('/tenants'));
   });

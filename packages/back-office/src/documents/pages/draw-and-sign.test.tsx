@@ -66,7 +66,8 @@ async function drawLine() {
 
 async function openDrawing(path = details, opening: Opening = {}) {
   const opened = await openDocuments(path, opening);
-  await screen.findByRole('button', { name: opening.language === 'sl' ? 'Riši' : 'Draw' });
+  // The first page transforms the code of the viewer.
+  await screen.findByRole('button', { name: opening.language === 'sl' ? 'Riši' : 'Draw' }, { timeout: 15_000 });
   await opened.user.keyboard('d');
   return opened;
 }
