@@ -20,7 +20,7 @@ async function startRejected(environment: Record<string, string> = {}) {
 
 it.each([
   [
-    { DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/none' },
+    { DATABASE_URL: 'postgresql://atrium@127.0.0.1:1/atrium' },
     /^PostgreSQL does not answer at the address of DATABASE_URL\.\n$/,
   ],
   [

@@ -40,6 +40,7 @@ export function MultiSelectField(props: MultiSelectFieldProps) {
 
   const settleEnter = useEnterToChoose({
     source,
+    hasTyped: search.hasTyped,
     searchNow: search.flush,
     choose: (key) => value.includes(key) || choose([...value, key]),
   });

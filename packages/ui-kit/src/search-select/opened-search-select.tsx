@@ -48,6 +48,7 @@ function SourceSelect(props: SourceSelectProps) {
 
   const settleEnter = useEnterToChoose({
     source,
+    hasTyped: search.hasTyped,
     searchNow: search.flush,
     choose: (key) => {
       choose(key);

@@ -11,6 +11,7 @@ export function isListOpen({ currentTarget }: InputKey): boolean {
 
 interface SettledEnter {
   source: OptionsSource;
+  hasTyped: () => boolean;
   /** Searches at once for the typed text; false if it was searched for already. */
   searchNow: () => boolean;
   /** Chooses the first result, because Base UI has not highlighted one yet. */
@@ -21,7 +22,7 @@ interface SettledEnter {
  * Enter in an open list always chooses from the results of the typed text: it searches at once, and does nothing while
  * results load. It never submits the form.
  */
-export function useEnterToChoose({ source, searchNow, choose }: SettledEnter) {
+export function useEnterToChoose({ source, hasTyped, searchNow, choose }: SettledEnter) {
   const latest = useRef(source);
   useLayoutEffect(() => {
     latest.current = source;
@@ -31,7 +32,9 @@ export function useEnterToChoose({ source, searchNow, choose }: SettledEnter) {
     event.preventDefault();
     const wasBehind = flushSync(searchNow);
     const { isFetching, options = [] } = latest.current;
-    if (!isFetching && !wasBehind) return;
+    // Base UI highlights the first result a moment after it is shown, and closes the list if none is highlighted.
+    const isHighlighted = event.currentTarget.getAttribute('aria-activedescendant') !== null;
+    if (!isFetching && !wasBehind && (isHighlighted || !hasTyped())) return;
     event.preventBaseUIHandler();
     const first = options.find(({ disabled }) => disabled !== true);
     if (!isFetching && first !== undefined) choose(first.key);

@@ -23,6 +23,7 @@ export function useOptionSearch(onSearch: (search: string) => void) {
       clearTimeout(timer.current);
       timer.current = setTimeout(report, DELAY);
     },
+    hasTyped: () => typed.current !== '',
     /** Searches at once for the typed text; false if it was searched for already. */
     flush: report,
     reset: () => {

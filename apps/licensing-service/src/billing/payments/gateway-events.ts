@@ -47,11 +47,11 @@ export async function sendAnswer(
         dependencies.log.warn({ event: 'payment.refused_by_gateway', payment_id: payment.id, refusal: answer.refusal });
       return send({ event: 'declined', at, details: { ...details, declineReason: answer.reason } });
     case 'authorised':
-      if (!(await isExecutable(tx, tenant, { payment, quote }, at))) return send({ event: 'lapsed', at, details });
-      return sendOrLapse(
+      if (!(await isExecutable(tx, tenant, { payment, quote }, at))) return send({ event: 'not_payable', at, details });
+      return sendOrVoid(
         tx,
         (within) => send({ event: 'authorised', at, details }, within),
-        () => send({ event: 'lapsed', at, details }),
+        () => send({ event: 'not_payable', at, details }),
       );
     default:
       return send({ event: answer.state, at, details });
@@ -76,13 +76,13 @@ async function isExecutable(
 
 type Send = (tx: Transaction) => Promise<PaymentRow | null>;
 
-/** A creation that cannot start, because its draft has changed, gives its authorisation back. */
-async function sendOrLapse(tx: Transaction, send: Send, lapse: Send): Promise<PaymentRow | null> {
+/** Voids the authorisation of a creation that cannot start, because its draft has changed. */
+async function sendOrVoid(tx: Transaction, send: Send, fallback: Send): Promise<PaymentRow | null> {
   try {
     return await tx.transaction(send);
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
-    return lapse(tx);
+    return fallback(tx);
   }
 }
 
@@ -98,7 +98,7 @@ const effectsIn = (tx: Transaction, dependencies: ChargeDependencies, quote: Quo
   fail_renewal: (payment: PaymentRow) => recordRenewalFailure(tx, dependencies, payment, failureOf(payment)),
 });
 
-/** A renewal that its bank wants to have confirmed is voided, since nobody is present. */
+/** A renewal that needs authentication is voided, because it is charged off session. */
 const failureOf = ({ state, declineReason }: PaymentRow) =>
   state === 'voiding' ? 'authentication_required' : (declineReason ?? 'declined');
 

@@ -15,14 +15,11 @@ export const paymentStates = [
 ] as const;
 export type PaymentState = (typeof paymentStates)[number];
 
-/**
- * What a payment is for: the creation of a company CRM, an order of its owner, or a renewal that the job charges while
- * nobody is present.
- */
+/** What a payment is for: the creation of a company CRM, an order of its owner, or a renewal, charged off session. */
 export type Purpose = 'creation' | 'order' | 'renewal';
 
-const any = ['creation', 'order', 'renewal'] as const satisfies Purpose[];
-const attended = ['creation', 'order'] as const satisfies Purpose[];
+const every = ['creation', 'order', 'renewal'] as const satisfies Purpose[];
+const onSession = ['creation', 'order'] as const satisfies Purpose[];
 const plan = ['order', 'renewal'] as const satisfies Purpose[];
 const creation = ['creation'] as const satisfies Purpose[];
 const renewal = ['renewal'] as const satisfies Purpose[];
@@ -30,33 +27,37 @@ const renewal = ['renewal'] as const satisfies Purpose[];
 /** From a state, an event, the purposes, the next state, and what takes effect in the same transaction. */
 type Row = readonly [from: PaymentState, event: string, of: readonly Purpose[], to: PaymentState, effect?: string];
 
-/** All that can happen to a payment. An event without a row changes nothing: it is recorded as one that does not fit. */
+/**
+ * All that can happen to a payment. An event without a row changes nothing: it is recorded as one that does not fit.
+ * `not_payable`: its quote is stale or its company CRM cannot be charged. `closed`: its company CRM was closed, or the
+ * creation cancelled.
+ */
 const table = [
-  // The gateway is asked to authorise. It may ask for the customer.
-  ['processing', 'authentication_required', attended, 'action_needed'],
+  // The gateway authorises the amount, or requires authentication.
+  ['processing', 'authentication_required', onSession, 'action_needed'],
   ['processing', 'authentication_required', renewal, 'voiding', 'fail_renewal'],
   ['processing', 'authorised', creation, 'authorised', 'start_creation'],
   ['processing', 'authorised', plan, 'capturing', 'save_card'],
-  ['processing', 'lapsed', any, 'voiding'],
+  ['processing', 'not_payable', every, 'voiding'],
   ['processing', 'captured', plan, 'captured', 'begin_plan'],
-  ['processing', 'declined', attended, 'declined'],
+  ['processing', 'declined', onSession, 'declined'],
   ['processing', 'declined', renewal, 'declined', 'fail_renewal'],
-  ['processing', 'voided', attended, 'voided'],
+  ['processing', 'voided', onSession, 'voided'],
   ['processing', 'voided', renewal, 'voided', 'fail_renewal'],
 
-  // The customer confirms at their bank, starts another payment, or does not return.
-  ['action_needed', 'authentication_required', attended, 'action_needed'],
-  ['action_needed', 'authentication_expired', attended, 'voiding'],
-  ['action_needed', 'abandoned', attended, 'voiding'],
-  ['action_needed', 'closed', attended, 'voiding'],
+  // The customer authenticates at their bank, starts another payment, or does not return.
+  ['action_needed', 'authentication_required', onSession, 'action_needed'],
+  ['action_needed', 'authentication_expired', onSession, 'voiding'],
+  ['action_needed', 'abandoned', onSession, 'voiding'],
+  ['action_needed', 'closed', onSession, 'voiding'],
   ['action_needed', 'authorised', creation, 'authorised', 'start_creation'],
   ['action_needed', 'authorised', plan, 'capturing', 'save_card'],
-  ['action_needed', 'lapsed', attended, 'voiding'],
+  ['action_needed', 'not_payable', onSession, 'voiding'],
   ['action_needed', 'captured', plan, 'captured', 'begin_plan'],
-  ['action_needed', 'declined', attended, 'declined'],
-  ['action_needed', 'voided', attended, 'voided'],
+  ['action_needed', 'declined', onSession, 'declined'],
+  ['action_needed', 'voided', onSession, 'voided'],
 
-  // The amount is taken: for a creation once its company CRM is active.
+  // The amount is captured: for a creation once its company CRM is active.
   ['authorised', 'capture_requested', creation, 'capturing'],
   ['authorised', 'closed', creation, 'voiding'],
   ['capturing', 'captured', creation, 'captured', 'bill_creation'],
@@ -67,24 +68,24 @@ const table = [
   ['capturing', 'voided', creation, 'voided', 'request_payment'],
   ['capturing', 'voided', ['order'], 'voided'],
   ['capturing', 'voided', renewal, 'voided', 'fail_renewal'],
-  ['capturing', 'closed', any, 'voiding'],
+  ['capturing', 'closed', every, 'voiding'],
 
-  // The amount is given back.
-  ['voiding', 'voided', any, 'voided'],
-  ['voiding', 'declined', any, 'voided'],
-  ['voiding', 'captured', any, 'refunding'],
-  ['refunding', 'refunded', any, 'refunded'],
-  ['captured', 'refund_requested', any, 'refunding'],
-  ['settled', 'closed', any, 'voided'],
+  // The amount is voided or refunded.
+  ['voiding', 'voided', every, 'voided'],
+  ['voiding', 'declined', every, 'voided'],
+  ['voiding', 'captured', every, 'refunding'],
+  ['refunding', 'refunded', every, 'refunded'],
+  ['captured', 'refund_requested', every, 'refunding'],
+  ['settled', 'closed', every, 'voided'],
 
   // A bank transfer is received, or ends without it.
   ['awaiting_transfer', 'received', creation, 'captured', 'start_creation'],
   ['awaiting_transfer', 'received', plan, 'captured', 'begin_plan'],
-  ['awaiting_transfer', 'replaced', any, 'voided', 'notify_void'],
-  ['awaiting_transfer', 'expired', any, 'voided', 'notify_void'],
-  ['awaiting_transfer', 'cancelled', any, 'voided', 'notify_void'],
-  ['awaiting_transfer', 'closed', any, 'voided'],
-  ['captured', 'credited', any, 'voided', 'notify_credit'],
+  ['awaiting_transfer', 'replaced', every, 'voided', 'notify_void'],
+  ['awaiting_transfer', 'expired', every, 'voided', 'notify_void'],
+  ['awaiting_transfer', 'cancelled', every, 'voided', 'notify_void'],
+  ['awaiting_transfer', 'closed', every, 'voided'],
+  ['captured', 'credited', every, 'voided', 'notify_credit'],
 ] as const satisfies readonly Row[];
 
 type AnyRow = (typeof table)[number];

@@ -35,6 +35,6 @@ export async function findSpendableCredit(db: DatabaseHandle, tenantId: string):
   return Math.max(0, (await findCredit(db, tenantId)) - (await findReservedCredit(db, tenantId)));
 }
 
-/** Account credit that an open payment may use: what it has reserved, and what nobody has. In cents. */
+/** Account credit that an open payment may use, in cents: what it reserves, and what is not reserved. */
 export const findCreditOf = async (db: DatabaseHandle, { tenantId, creditUsed }: PaymentRow): Promise<number> =>
   (await findSpendableCredit(db, tenantId)) + creditUsed;

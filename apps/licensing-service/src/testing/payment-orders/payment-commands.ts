@@ -37,8 +37,8 @@ async function receive(world: PaymentWorld, share: number) {
   await recordCall(world.operator, world.tenantId, awaited, { on, amount, isConfirmed: true });
 }
 
-/** A gateway's message about one of the charges: late, twice, in any order. One that comes too early is sent again. */
-async function tellOfCharge({ test, tenantId }: PaymentWorld, which: number) {
+/** A gateway's webhook about one of the charges: late, twice, in any order. One that comes too early is sent again. */
+async function receiveWebhook({ test, tenantId }: PaymentWorld, which: number) {
   const charges = await chargesOf(test, tenantId);
   const charge = charges[which % Math.max(1, charges.length)];
   const { dependencies } = test;
@@ -97,7 +97,9 @@ const otherCommands = fc.oneof(
     .constantFrom(0.5, 1, 1, 1.5)
     .map((share) => command(`receives ${share} of the transfer`, (world) => receive(world, share))),
   fc.constant(command('cancels the transfer', cancelTransfer)),
-  fc.nat({ max: 3 }).map((which) => command(`is told of charge ${which}`, (world) => tellOfCharge(world, which))),
+  fc
+    .nat({ max: 3 })
+    .map((which) => command(`receives a webhook about charge ${which}`, (world) => receiveWebhook(world, which))),
   anyLoss.map((loss) =>
     command(`loses ${loss.effect} (${loss.when}, ${loss.as})`, async ({ gateway }) => gateway.lose(loss)),
   ),

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { getBillingEndpoint, listSubscriptionsEndpoint, quotePlanEndpoint } from '../../contract';
 import type { ContractCase } from './contract-case';
-import { addCard, quotedDraft, succeeds } from './payment-cases';
+import { quotedDraft } from './payment-cases';
 import { administrator, newUser } from './people';
-import { transfersOf } from './subscription-cases';
+import { paidByCard, transfersOf } from './subscription-cases';
 
 export const pendingTransferCases: readonly ContractCase[] = [
   {
@@ -35,11 +35,8 @@ export const pendingTransferCases: readonly ContractCase[] = [
   {
     name: 'a change of cycle by transfer asks for the new period in full; the unused days become credit when it is recorded',
     run: async (world) => {
-      const person = await newUser(world);
-      const transfers = await transfersOf(world, await quotedDraft(person));
-      const { id, params, quote, pay } = transfers.draft;
-      const card = await addCard(person, id, succeeds);
-      await world.finish((await pay(card.id)).operation_id ?? '');
+      const { person, transfers } = await paidByCard(world);
+      const { params, quote, pay } = transfers.draft;
       const body = { ...quote.selection, cycle: 'yearly' as const };
       const change = await person.client.call(quotePlanEndpoint, { params, body });
       const payment = await pay(null, { quoteId: change.id, amount: change.amount_due });

@@ -28,6 +28,16 @@ interface ReceiptOptions {
   readonly isConfirmed?: boolean;
 }
 
+/** A company CRM whose creation was paid by card. */
+export async function paidByCard(world: ContractWorld) {
+  const person = await newUser(world);
+  const transfers = await transfersOf(world, await quotedDraft(person));
+  const { id, pay } = transfers.draft;
+  const card = await addCard(person, id, succeeds);
+  await world.finish((await pay(card.id)).operation_id ?? '');
+  return { person, transfers };
+}
+
 /** What the operator sees and does for a company CRM that pays by bank transfer. */
 export async function transfersOf(world: ContractWorld, draft: Awaited<ReturnType<typeof quotedDraft>>) {
   const { client } = await administrator(world);
@@ -178,11 +188,8 @@ export const subscriptionCases: readonly ContractCase[] = [
   {
     name: 'a running plan goes on while its change awaits a transfer; a new order replaces it, and late money is credit',
     run: async (world) => {
-      const person = await newUser(world);
-      const transfers = await transfersOf(world, await quotedDraft(person));
-      const { id, params, quote, pay } = transfers.draft;
-      const card = await addCard(person, id, succeeds);
-      await world.finish((await pay(card.id)).operation_id ?? '');
+      const { person, transfers } = await paidByCard(world);
+      const { params, quote, pay } = transfers.draft;
       const order = async (more: number) => {
         const body = { ...quote.selection, licences: quote.selection.licences + more };
         const { id: quoteId, amount_due: amount } = await person.client.call(quotePlanEndpoint, { params, body });

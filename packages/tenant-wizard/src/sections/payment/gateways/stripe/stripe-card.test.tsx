@@ -13,6 +13,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openPage } from '../../../../testing/open-page';
 import { addTo } from '../../../../testing/open-section';
 import { field, openStripeCard, payButton, said, typeCard, withStripe } from '../../../../testing/open-stripe-card';
+import { expectErrorAboveFields, expectErrorAtField, expectTranslated } from '../../../../testing/stripe-errors';
 import { publishableKey, stripeConfig, stripeDouble } from './testing/stripe-double';
 import { frameTitles } from './testing/stripe-double-element';
 import type { StripeLoader } from './stripe-loader';
@@ -94,46 +95,16 @@ describe('a Stripe card', () => {
   it.each([
     { name: 'Card number', at: 'cardNumber', typed: '4242424242424241', words: /not a valid card number/ },
     { name: 'Security code (CVC)', at: 'cardCvc', typed: '999', words: /This entry is incorrect/ },
-  ] as const)('translates Stripe’s error for $typed when the field loses focus', async ({ name, at, typed, words }) => {
-    const { user, frame } = await openStripeCard();
-    const hint = said(await field(name));
-    await addTo(user, await frame(at), typed);
-    expect(said(await field(name))).toBe(hint);
-    await user.tab();
-    expect(said(await field(name))).toMatch(words);
-    expect(screen.queryByText(/words of Stripe/)).toBeNull();
-  });
+  ] as const)('translates Stripe’s error for $typed when the field loses focus', expectTranslated);
 
   it.each([
     { code: 'incorrect_cvc', name: 'Security code (CVC)', at: 'cardCvc', words: /not the security code of the card/ },
-  ] as const)('shows the error $code at its field and focuses it', async ({ code, name, at, words }) => {
-    const {
-      user,
-      typeCard: type,
-      frame,
-      calls,
-    } = await openStripeCard(stripeDouble({ answers: [{ error: { type: 'card_error', code } }] }));
-    await type();
-    await user.click(await payButton());
-    await waitFor(async () => expect(said(await field(name))).toMatch(words));
-    const place = await frame(at);
-    await waitFor(() => expect(document.activeElement).toBe(place));
-    expect(bodiesOf(calls, addMethodRoute)).toEqual([]);
-  });
+  ] as const)('shows the error $code at its field and focuses it', expectErrorAtField);
 
   it.each([
     { type: 'card_error', code: 'a_code_of_tomorrow', words: /The card was declined/ },
     { type: 'api_connection_error', words: /connection/ },
-  ] as const)('shows above the fields why it failed with $type, and keeps the input', async (error) => {
-    const { words, ...told } = error;
-    const { user, typeCard: type, frame } = await openStripeCard(stripeDouble({ answers: [{ error: told }] }));
-    await type();
-    await user.click(await payButton());
-    const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toContain('The card could not be added');
-    expect(alert.textContent).toMatch(words);
-    expect((await frame('cardNumber')).value).toBe('4242424242424242');
-  });
+  ] as const)('shows above the fields why it failed with $type, and keeps the input', expectErrorAboveFields);
 
   it('ignores input while it is being sent', async () => {
     const later = Promise.withResolvers<{ paymentMethod: { id: string } }>();

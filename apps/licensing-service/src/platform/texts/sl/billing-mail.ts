@@ -1,0 +1,142 @@
+import type { billingMail as englishMail } from '../en/billing-mail';
+import type { Texts } from '../english';
+
+export const billingMail: Pick<Texts['mail'], keyof typeof englishMail> = {
+  invoice_issued: {
+    subject: 'Račun {number}',
+    body: 'Pošiljamo vam račun {number}. Izdan je za CRM podjetja {title}, znesek: {amount}. Kadar koli ga najdete pod Obračun.',
+    action: 'Odpri račune',
+  },
+  credit_note_issued: {
+    subject: 'Dobropis {number}',
+    body: 'Pošiljamo vam dobropis {number}. Izdan je za CRM podjetja {title}. Vašemu dobroimetju smo prišteli {amount}; pokrije naslednje račune.',
+    action: 'Odpri račune',
+  },
+  credit_note_refunded: {
+    subject: 'Dobropis {number}',
+    body: 'Pošiljamo vam dobropis {number}. Izdan je za CRM podjetja {title}, znesek: {amount}. Na kartico, s katero ste plačali, vračamo {refunded}.',
+    action: 'Odpri račune',
+  },
+  credit_of_late_transfer: {
+    subject: 'Vaše nakazilo smo prišteli dobroimetju',
+    body: 'Za CRM podjetja {title} smo prejeli nakazilo v znesku {amount} po predračunu {number}, ko ta ni več veljal. Znesek smo prišteli vašemu dobroimetju.\n\nDobroimetje pokrije vaš naslednji račun za ta CRM podjetja. Če ga želite nazaj, pišite na {contact}.',
+    action: 'Odpri obračun',
+  },
+  credit_of_closed_tenant: {
+    subject: 'Vaše nakazilo smo prišteli dobroimetju',
+    body: 'Za CRM podjetja {title} smo prejeli nakazilo v znesku {amount} po predračunu {number}, ko je bil že zaprt. Znesek smo prišteli vašemu dobroimetju.\n\nČe ga želite nazaj, pišite na {contact}.',
+    action: 'Odpri obračun',
+  },
+  credit_of_cancelled_creation: {
+    subject: 'Vaše nakazilo smo prišteli dobroimetju',
+    body: 'Ustvarjanje CRM-ja podjetja {title} je bilo preklicano, ko smo že prejeli {amount} po predračunu {number}. Znesek smo prišteli vašemu dobroimetju.\n\nDobroimetje pokrije paket, ko CRM podjetja znova ustvarite. Če ga želite nazaj, pišite na {contact}.',
+    action: 'Odpri obračun',
+  },
+  credit_paid_out: {
+    subject: 'Dobroimetje smo vam izplačali',
+    body: 'Od dobroimetja CRM-ja podjetja {title} smo {day} na vaš bančni račun nakazali {amount}.\n\nPreostalo dobroimetje: {left}.',
+    action: 'Odpri obračun',
+  },
+  transfer_asked: {
+    subject: 'Predračun {number}',
+    body: 'Za CRM podjetja {title} plačajte {amount} do {day}. Na predračunu (številka {number}) so vsi podatki; kodo QR lahko preberete z mobilno banko.\n\nPaket je plačan, ko prejmemo vaše nakazilo.',
+    action: 'Odpri predračun',
+  },
+  transfer_asked_for_creation: {
+    subject: 'Predračun {number}',
+    body: 'Za CRM podjetja {title} plačajte {amount} do {day}. Na predračunu (številka {number}) so vsi podatki; kodo QR lahko preberete z mobilno banko.\n\nCRM podjetja ustvarimo, ko prejmemo vaše nakazilo. Njegov naslov do takrat hranimo za vas.',
+    action: 'Odpri predračun',
+  },
+  transfer_asked_for_change: {
+    subject: 'Predračun {number}',
+    body: 'Za zamenjavo paketa CRM-ja podjetja {title} plačajte {amount} do {day}. Na predračunu (številka {number}) so vsi podatki; kodo QR lahko preberete z mobilno banko.\n\nNovi paket začne veljati, ko prejmemo vaše nakazilo. Do takrat velja sedanji.',
+    action: 'Odpri predračun',
+  },
+  transfer_partly_received: {
+    subject: 'Del nakazila še manjka',
+    body: 'Po predračunu {number} ({title}) smo prejeli {received}. Manjka še {missing}.\n\nNakažite razliko. Če je ne prejmemo, preden predračun poteče, prejeti znesek prištejemo vašemu dobroimetju.',
+    action: 'Odpri predračun',
+  },
+  transfer_expiring: {
+    subject: 'Kmalu poteče: predračun {number}',
+    body: 'Predračun (številka {number}) za CRM podjetja {title} velja do {day}. Do takrat mora nakazilo prispeti na naš račun.\n\nČe ste ga že poslali, vam ni treba storiti ničesar.',
+    action: 'Odpri predračun',
+  },
+  transfer_given_up: {
+    subject: 'Ne velja več: predračun {number}',
+    body: 'Predračun (številka {number}) za CRM podjetja {title} ne velja več. Ne plačajte ga. Če ste ga že plačali, znesek prištejemo vašemu dobroimetju.\n\nVaš paket se ne spremeni.',
+    action: 'Odpri obračun',
+  },
+  renewal_declined: {
+    subject: 'Podaljšanja ni bilo mogoče zaračunati',
+    body: 'Kartica za CRM podjetja {title} je bila zavrnjena. Znova jo bremenimo {again}, lahko pa plačate že prej.\n\nČe podaljšanje ne bo plačano, bo CRM podjetja od {day} na voljo samo za branje. Nič se ne izbriše.',
+    action: 'Plačaj ali zamenjaj kartico',
+  },
+  renewal_declined_last: {
+    subject: 'Podaljšanja ni bilo mogoče zaračunati',
+    body: 'Kartica za CRM podjetja {title} je bila zavrnjena. Samodejno je ne bomo več bremenili.\n\nČe podaljšanje ne bo plačano, bo CRM podjetja od {day} na voljo samo za branje. Nič se ne izbriše.',
+    action: 'Plačaj ali zamenjaj kartico',
+  },
+  payment_not_captured: {
+    subject: 'Kartice nismo mogli bremeniti',
+    body: 'CRM podjetja {title} je pripravljen, vendar je bila kartica zavrnjena, ko smo jo bremenili. Nismo zaračunali ničesar.\n\nCRM podjetja lahko uporabljate. Če paket ne bo plačan, bo CRM od {day} na voljo samo za branje. Nič se ne izbriše.',
+    action: 'Plačaj paket',
+  },
+  renewal_without_card: {
+    subject: 'Za podaljšanje ni kartice',
+    body: 'Paket CRM-ja podjetja {title} je treba podaljšati, vendar zanj ni kartice, ki bi jo lahko bremenili.\n\nČe podaljšanje ne bo plačano, bo CRM podjetja od {day} na voljo samo za branje. Nič se ne izbriše.',
+    action: 'Dodaj kartico ali plačaj',
+  },
+  renewal_vat_undetermined: {
+    subject: 'DDV za podaljšanje ni mogoče določiti',
+    body: 'Paket CRM-ja podjetja {title} je treba podaljšati, vendar iz države in ID-ja za DDV ne moremo določiti DDV. Kartice nismo bremenili. Popravite državo ali ID za DDV, nato podaljšanje plačajte pod Obračun.\n\nČe podaljšanje ne bo plačano, bo CRM podjetja od {day} na voljo samo za branje. Nič se ne izbriše.',
+    action: 'Popravi državo in ID za DDV',
+  },
+  upcoming_renewal: {
+    subject: 'Paket se podaljša {day}',
+    body: 'Paket CRM-ja podjetja {title} se {day} podaljša za {amount} (z morebitnim DDV). Najprej porabimo vaše dobroimetje.\n\nČe plačujete s kartico, jo bremenimo na ta dan. Če plačujete z nakazilom, vam 15 dni prej pošljemo predračun.\n\nDo takrat lahko pod Obračun zamenjate paket ali odpoveste naročnino.',
+    action: 'Odpri obračun',
+  },
+  upcoming_renewal_changed: {
+    subject: 'Naslednje podaljšanje stane {amount}',
+    body: 'Paket CRM-ja podjetja {title} se {day} podaljša za {amount} (z morebitnim DDV). Tekoče obdobje je stalo {before}. Najprej porabimo vaše dobroimetje.\n\nČe plačujete s kartico, jo bremenimo na ta dan. Če plačujete z nakazilom, vam 15 dni prej pošljemo predračun.\n\nDo takrat lahko pod Obračun zamenjate paket ali odpoveste naročnino.',
+    action: 'Odpri obračun',
+  },
+  upcoming_renewal_vat_undetermined: {
+    subject: 'Pred podaljšanjem preverite podatke za DDV',
+    body: 'Paket CRM-ja podjetja {title} se {day} podaljša, vendar iz države in ID-ja za DDV ne moremo določiti DDV. Brez tega paketa ne moremo podaljšati.\n\nDo takrat popravite državo ali ID za DDV, sicer bo podaljšanje ostalo neplačano.',
+    action: 'Popravi državo in ID za DDV',
+  },
+  unpaid_reminder: {
+    subject: 'Paket še ni plačan',
+    body: 'Paket CRM-ja podjetja {title} še ni plačan. Če plačila ne prejmemo, bo CRM podjetja od {day} na voljo samo za branje. Nič se ne izbriše.\n\nČe ste plačali z nakazilom, vam ni treba storiti ničesar: šteje od dneva, ko prispe.',
+    action: 'Odpri obračun',
+  },
+  unpaid_read_only: {
+    subject: 'CRM podjetja je na voljo samo za branje',
+    body: 'Paket CRM-ja podjetja {title} ni plačan, zato je CRM od {day} na voljo samo za branje. Nič se ne izbriše. Ko prejmemo plačilo, ga lahko spet urejate.',
+    action: 'Odpri obračun',
+  },
+  trial_ending: {
+    subject: 'Brezplačni preizkus se kmalu konča',
+    body_one:
+      'Brezplačni preizkus CRM-ja podjetja {title} se konča čez {count} dan. Potem je CRM do plačila paketa na voljo samo za branje. Nič se ne izbriše.',
+    body_two:
+      'Brezplačni preizkus CRM-ja podjetja {title} se konča čez {count} dneva. Potem je CRM do plačila paketa na voljo samo za branje. Nič se ne izbriše.',
+    body_few:
+      'Brezplačni preizkus CRM-ja podjetja {title} se konča čez {count} dni. Potem je CRM do plačila paketa na voljo samo za branje. Nič se ne izbriše.',
+    body_other:
+      'Brezplačni preizkus CRM-ja podjetja {title} se konča čez {count} dni. Potem je CRM do plačila paketa na voljo samo za branje. Nič se ne izbriše.',
+    action: 'Izberi paket',
+  },
+  trial_ended: {
+    subject: 'Brezplačni preizkus se je končal',
+    body: 'Brezplačni preizkus CRM-ja podjetja {title} se je končal. Dokler ne plačate paketa, je CRM na voljo samo za branje. Nič se ne izbriše.',
+    action: 'Izberi paket',
+  },
+  subscription_ended: {
+    subject: 'Naročnina se je končala',
+    body: 'Naročnina CRM-ja podjetja {title} se je končala, kot ste želeli. Dokler ne plačate paketa, je CRM na voljo samo za branje. Nič se ne izbriše.',
+    action: 'Izberi paket',
+  },
+};
