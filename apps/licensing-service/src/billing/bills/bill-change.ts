@@ -9,7 +9,7 @@ import { notesOver, type OpenInvoice, openInvoices, type OpenLine } from './book
 import { linesOfPlan, withoutZero } from './bill-period';
 import { beginFrom, type BilledAccount, type Change, type ChangeTerms, endOf } from './plan-change';
 import { takeBack } from './take-back';
-import { beforeFirstChange, undoDay } from './undo-day';
+import { beforeFirstChange, canUndo, undoDay } from './undo-day';
 
 const items = ['licences', 'modules', 'assets'] as const satisfies readonly PlanLine['id'][];
 
@@ -19,7 +19,7 @@ const countOf = (selection: Selection, item: PlanLine['id']): number =>
 /**
  * Bills a change of a running plan. Within a cycle, added quantities are invoiced, and removed ones are credited. Another
  * cycle credits the unused days and begins a new period. A change back to the plan before the day's first change
- * reverses the day.
+ * reverses the day, unless its VAT has changed since.
  *
  * @returns null if nothing runs on that day, or nothing changes
  */
@@ -34,7 +34,8 @@ export function billChange(
   const coming = comingAfter(periods, day);
   const change: Change = { ...terms, wanted, day, running, coming, invoices: openInvoices(documents) };
   const first = beforeFirstChange(periods, day);
-  if (first !== null && isSamePlan(first.selection, wanted)) return undoDay(change, first, { periods, documents });
+  if (first !== null && isSamePlan(first.selection, wanted) && canUndo(change, documents))
+    return undoDay(change, first, { periods, documents });
   if (wanted.cycle === running.selection.cycle) return changeQuantities(change);
   if (first !== null && first.selection.cycle === wanted.cycle) return resumePeriod(change, first);
   return changeCycle(change);

@@ -16,6 +16,8 @@ export interface BilledAccount {
 /** The prices and VAT of a change. */
 export interface ChangeTerms {
   readonly tax: TaxTreatment;
+  /** Whether the buyer has a VAT number, without which nothing can be billed by reverse charge. */
+  readonly hasVatNumber: boolean;
   /** Prices of a new period. */
   readonly newest: PriceVersion;
   /** Prices of the running and earlier periods, by version. */

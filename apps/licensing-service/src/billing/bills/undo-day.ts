@@ -16,6 +16,17 @@ export const beforeFirstChange = (periods: readonly Period[], day: Day): Period 
 const isReplacedBefore = (periods: readonly Period[], position: number, day: Day): boolean =>
   periods.some((other) => other.position > position && other.from < day);
 
+/** Whether a day can be reversed with its VAT: nothing corrected it, and the buyer can still have its reverse charge. */
+export const canUndo = ({ day, hasVatNumber }: Change, documents: readonly BookedDocument[]): boolean =>
+  documents
+    .filter((document) => document.day === day)
+    .every(
+      ({ cause, taxes }) =>
+        cause !== 'moved' &&
+        cause !== 'vat_confirmed' &&
+        (hasVatNumber || taxes.every(({ tax_category: category }) => category !== 'reverse_charge')),
+    );
+
 /**
  * Reverses the changes of a day: gives back all that is left of their invoices, and bills again, with the same VAT, what
  * their credit notes took from older ones.

@@ -131,12 +131,13 @@ export function versionOf(lists: readonly PriceListRow[], version: number): Pric
 }
 
 function priceChange(
-  { lists, documents }: QuoteInputs,
+  { lists, documents, buyer }: QuoteInputs,
   { periods }: Subscribed,
   { selection, today, tax }: Pricing,
 ): Priced {
   const bill = billChange({ periods, documents }, selection, today, {
     tax,
+    hasVatNumber: buyer.vat_number !== null,
     newest: versionOn(lists, today),
     listOf: (version) => versionOf(lists, version),
     newId: v7,

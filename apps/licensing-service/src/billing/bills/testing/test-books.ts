@@ -50,7 +50,8 @@ export class TestBooks implements BilledAccount {
   /** A change on a day; null if it changes nothing. */
   change(wanted: Selection, day: Day, { tax = standard }: Terms = {}): Bill | null {
     const list = this.#list;
-    const bill = billChange(this, wanted, day, { tax, newest: list, listOf: () => list, newId: () => this.#newId() });
+    const terms = { tax, hasVatNumber: true, newest: list, listOf: () => list, newId: () => this.#newId() };
+    const bill = billChange(this, wanted, day, terms);
     return bill === null ? null : this.#book(bill);
   }
 

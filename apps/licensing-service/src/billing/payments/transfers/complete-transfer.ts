@@ -125,6 +125,7 @@ async function billOn(tx: Transaction, quote: QuoteRow, { today, isLate: late }:
     const account = { periods: subscribed.periods, documents: await findBookedDocuments(tx, quote.tenantId) };
     return billChange(account, wantedNow(quote, running.selection), today, {
       tax,
+      hasVatNumber: quote.buyer.vat_number !== null,
       newest: list,
       listOf: (version) => versionOf(lists, version),
       newId: v7,
