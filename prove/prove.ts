@@ -14,6 +14,7 @@ import { proveLists } from './lists.ts';
 import { proveLong } from './long.ts';
 import { provePayments } from './payments.ts';
 import { proveLighthouse } from './lighthouse.ts';
+import { proveStart } from './start.ts';
 import { proveStories } from './stories.ts';
 import { proveTyping } from './typing.ts';
 import { proveUploads } from './uploads.ts';
@@ -41,6 +42,7 @@ const proofs: Readonly<Record<string, Proof>> = {
   documents: proveDocuments,
   import: proveImport,
   lighthouse: proveLighthouse,
+  start: proveStart,
   stories: proveStories,
   journeys: proveJourneys,
   typing: proveTyping,

@@ -44,6 +44,7 @@ const onPhoneInProof = [
 
 /** Journeys that only `npm run prove -- journeys` runs in wide English; `full-setup` does all that `main-job` does. */
 const inProof = [
+  'card-at-bank',
   'card-at-stripe',
   'chunk-faults',
   'edit-here',

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { startsInFreshClone } from './fresh-start.ts';
 import { check, checkEach, reports, vitest } from './run-tests.ts';
-import { type Command, pnpm, run, tool } from './shell.mjs';
+import { type Command, pnpm, root, run, tool } from './shell.mjs';
 import { add, single, type Tally, turboTally } from './tally.ts';
 
 export const turbo = (...args: string[]): Command => pnpm('exec', 'turbo', ...args);
@@ -70,7 +70,7 @@ export function shortBench(): Promise<Tally> {
   return check('bench', [process.execPath, 'tooling/commands/bench.ts', '--short']);
 }
 
-/** Starts the product with only the dependencies that it needs, as a new user does. */
+/** Starts the product as a new user does, except that it takes the finished build. */
 export async function freshStart(): Promise<Tally> {
-  return single(await startsInFreshClone());
+  return single(await startsInFreshClone(join(root, '.turbo/cache')));
 }

@@ -14,8 +14,11 @@ const pathOfUser = (process.env.PATH ?? '')
   .filter((folder) => !folder.includes('node_modules'))
   .join(delimiter);
 
-/** Whether `npm start` serves the portal in a fresh clone of the last commit. */
-export async function startsInFreshClone(): Promise<boolean> {
+/**
+ * Whether `npm start` serves the portal in a fresh clone of the last commit, with only the dependencies that it needs.
+ * Builds everything, unless a folder of Turborepo's cache has the build of the same sources.
+ */
+export async function startsInFreshClone(cacheFolder?: string): Promise<boolean> {
   const folder = mkdtempSync(join(tmpdir(), 'atrium-fresh-'));
   try {
     await run(['git', 'clone', '--quiet', root, folder]);
@@ -24,7 +27,12 @@ export async function startsInFreshClone(): Promise<boolean> {
     const start = spawn('npm', ['start'], {
       cwd: folder,
       detached: true,
-      env: { ...process.env, PATH: pathOfUser, PORT: String(port) },
+      env: {
+        ...process.env,
+        PATH: pathOfUser,
+        PORT: String(port),
+        ...(cacheFolder === undefined ? {} : { TURBO_CACHE_DIR: cacheFolder }),
+      },
     });
     let output = '';
     start.stdout.on('data', (chunk: Buffer) => (output += chunk));

@@ -42,9 +42,9 @@ export const suites: Readonly<Record<string, Suite>> = {
     title: 'Storybook and its pictures',
     run: book,
     wide: true,
-    seconds: 125,
+    seconds: 105,
     after: ['build', 'static'],
-    note: 'every story, axe in each theme and language, motion and forced colours: npm run prove -- stories',
+    note: 'every story and screen, axe in each theme and language, motion and forced colours: npm run prove -- stories',
   },
   kills: {
     title: 'kills',
@@ -61,7 +61,13 @@ export const suites: Readonly<Record<string, Suite>> = {
     note: 'every test of the service on both: npm run prove -- databases',
   },
   packages: { title: 'published packages', run: packages, seconds: 60, after: ['build'] },
-  start: { title: 'npm start in a fresh clone', run: freshStart, seconds: 30, after: ['build', 'static'] },
+  start: {
+    title: 'npm start in a fresh clone',
+    run: freshStart,
+    seconds: 30,
+    after: ['build', 'static'],
+    note: 'the build with only the dependencies of a user: npm run prove -- start',
+  },
   bench: { title: 'bench, short form', run: shortBench, seconds: 20, after: ['build'] },
   checks: { title: 'tests of the checks', run: testsOfChecks, seconds: 15, after: ['build', 'static'] },
 };

@@ -28,6 +28,7 @@ it.each([
     /^DATABASE_URL must be an address of PostgreSQL, such as (?!.*hidden).+\n$/,
   ],
   [{ SMTP_URL: 'https://mail.example.com' }, /^SMTP_URL must be an address of a mail server, .+\n$/],
+  [{ PUBLIC_URL: 'https://portal.example.com' }, /^PUBLIC_URL is a public address, so .+ must be set as well\.\n$/],
 ])('the service process reports %j in one sentence', async (environment, sentence) => {
   expect((await startRejected(environment)).errors()).toMatch(sentence);
 });
@@ -46,4 +47,11 @@ it.each([
   const rejected = await startRejected();
   const sentence = expect.stringMatching(/^The database in the data folder .+ cannot be opened: .+\.\n$/);
   expect([rejected.errors(), rejected.output()]).toEqual([sentence, '']);
+});
+
+it('the service process reports an unwritable folder in one sentence', async () => {
+  const file = join(folder, 'file');
+  await writeFile(file, '');
+  const rejected = await startRejected({ DATA_DIR: file });
+  expect(rejected.errors()).toMatch(/^The data folder .+ cannot be written to\..+\n$/);
 });

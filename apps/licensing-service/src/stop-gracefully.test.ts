@@ -11,6 +11,9 @@ import { freePort } from './testing/free-port';
 import { startService, type ServiceProcess } from './testing/service-process';
 import { openFolder, writeStartedTenants } from './testing/started-tenants';
 
+/** Four operations run at the same time, so two still wait when the service stops. */
+const startedCount = 6;
+
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : 'none');
 
 /** Sends one request on a separate connection. Returns the status or the error code. */
@@ -54,7 +57,7 @@ describe('stopGracefully', { timeout: 120_000 }, () => {
 
   it('finishes open requests on SIGTERM, rejects new ones, releases its jobs and resumes them at the next start', async () => {
     const prepared = await openFolder(dataDir);
-    const { urlNames, cookie } = await writeStartedTenants(prepared, dataDir, 12);
+    const { urlNames, cookie } = await writeStartedTenants(prepared, dataDir, startedCount);
     await prepared.close();
 
     const service = await start();

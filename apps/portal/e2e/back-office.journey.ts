@@ -1,6 +1,6 @@
 import { linkFor, newEmail, register, signIn } from './support/account';
 import { expectSamePageByReact } from './support/first-list';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/journey';
+import { expect, expectAccessible, expectNoSidewaysScroll, inProof, test } from './support/journey';
 import {
   acceptInvitation,
   changePermissions,
@@ -114,19 +114,21 @@ test('an Administrator invites a colleague into a role, who sees exactly what it
       await expect(colleague.getByText(operator.mediaCreated)).toBeVisible();
     });
 
-    await test.step('and reads a PDF', async () => {
-      await colleague.goto('/media/new');
-      await chooseFile(colleague, operator.file, priceListFile);
-      await colleague.getByRole('dialog').getByRole('button', { name: operator.addMedia }).click();
-      await colleague.getByRole('link', { name: 'Cenik' }).click();
-      await colleague.getByRole('link', { name: operator.open }).click();
-      await expect(colleague.getByText('Cenik storitev')).toBeAttached();
-      await expect(colleague.locator('canvas').first()).toBeVisible();
-      await expectAccessible(colleague);
-      await expectNoSidewaysScroll(colleague);
-      await colleague.getByRole('main').getByRole('button', { name: operator.close }).click();
-      await expect(colleague.getByRole('heading', { level: 1, name: 'Cenik' })).toBeVisible();
-    });
+    // In `npm test` the journey of documents reads PDFs.
+    if (inProof)
+      await test.step('and reads a PDF', async () => {
+        await colleague.goto('/media/new');
+        await chooseFile(colleague, operator.file, priceListFile);
+        await colleague.getByRole('dialog').getByRole('button', { name: operator.addMedia }).click();
+        await colleague.getByRole('link', { name: 'Cenik' }).click();
+        await colleague.getByRole('link', { name: operator.open }).click();
+        await expect(colleague.getByText('Cenik storitev')).toBeAttached();
+        await expect(colleague.locator('canvas').first()).toBeVisible();
+        await expectAccessible(colleague);
+        await expectNoSidewaysScroll(colleague);
+        await colleague.getByRole('main').getByRole('button', { name: operator.close }).click();
+        await expect(colleague.getByRole('heading', { level: 1, name: 'Cenik' })).toBeVisible();
+      });
 
     await test.step('adds a unit to the codelist', async () => {
       await colleague.goto('/administration/codelists');

@@ -23,9 +23,21 @@ const isScreen = (title: string) => /^(auth|tenant-wizard|back-office|portal)\//
 /** The components in all their states: enough to check the colours of the dark theme. */
 const showsManyStates = (title: string) => /^(Overview|Book)\//.test(title);
 
-/** Every sixth story of a component, and every twelfth of a screen; all in `npm run prove -- stories`. */
-const isChecked = ({ title }: { readonly title: string }, at: number) =>
-  everything || showsManyStates(title) || at % (isScreen(title) ? 12 : 6) === 0;
+const packageOf = (title: string) => title.split('/')[0];
+
+/** The first title of each package. */
+const firstTitles = new Set(
+  [...Map.groupBy(stories, ({ title }) => packageOf(title)).values()].map(([first]) => first?.title),
+);
+
+/**
+ * Every sixth story of a component, and one screen of each package, because journeys and component tests check the
+ * screens; all in `npm run prove -- stories`.
+ */
+function isChecked({ title }: { readonly title: string }, at: number): boolean {
+  if (everything || showsManyStates(title)) return true;
+  return isScreen(title) ? at === 0 && firstTitles.has(title) : at % 6 === 0;
+}
 
 /** Whether the page shows a story of the same package. */
 const showsPackageOf = (page: Page, id: string) =>

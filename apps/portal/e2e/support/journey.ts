@@ -76,8 +76,8 @@ async function violationsOf(page: AxeBuilder): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
 }
 
-/** `npm run prove -- journeys` also checks the colours of the dark theme, which are the kit's. */
-const inDarkToo = process.env['JOURNEY_LOOKS'] === 'all';
+/** Whether `npm run prove -- journeys` runs. It also checks the colours of the dark theme, which are the kit's. */
+export const inProof = process.env['JOURNEY_LOOKS'] === 'all';
 
 /**
  * Checks WCAG 2.2 AA with axe: all rules in the light theme, and those about colours in the dark one. Nothing moves
@@ -91,7 +91,7 @@ export async function expectAccessible(page: Page) {
   if (height > size.height) await page.setViewportSize({ ...size, height });
   const before = await showTheme(page, 'light');
   expect(await violationsOf(axeOn(page).withTags(standards))).toEqual([]);
-  if (inDarkToo) {
+  if (inProof) {
     await showTheme(page, 'dark');
     expect(await violationsOf(axeOn(page).withRules(['color-contrast']))).toEqual([]);
   }

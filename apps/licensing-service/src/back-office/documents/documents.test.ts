@@ -447,7 +447,7 @@ describe('a document', () => {
   });
 
   it('takes back a Word file, a PDF signed elsewhere, and any other PDF as what it is', async () => {
-    const made = await save(await converting(() => draft()));
+    const made = await save(await draft());
     const read = async (path: string) => (await editor.client.get(`/documents/${made.id}/versions/${path}`)).rawPayload;
     const file = await read('1/word');
     const word = await converting(() => upload(made, 'ponudba.docx', file, { _version: '1' }));

@@ -5,8 +5,8 @@ import { eq, sql } from 'drizzle-orm';
 import { PgBoss, fromDrizzle, fromPglite } from 'pg-boss';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rateCounters } from '../../schema';
+import { openFolder } from '../../testing/started-tenants';
 import { drizzlePglite } from './drizzle-pglite';
-import { migratePglite } from './migrate';
 import { PgliteThread } from './pglite-thread';
 import { sqlStateOf } from './sql-state';
 
@@ -17,8 +17,8 @@ describe('PgliteThread', () => {
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'atrium-thread-'));
+    await (await openFolder(folder)).close();
     client = await open();
-    await migratePglite(client);
   });
   afterAll(async () => {
     await client.close();

@@ -1,7 +1,9 @@
 import { emptyDraft } from '@atrium/api-client/testing/samples';
-import { it, vi } from 'vitest';
+import { chooseOption } from '@atrium/ui-kit/choose-option.fixture';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { draftAnswers } from '../../../testing/draft-answers';
-import { fieldNamed, openSection } from '../../../testing/open-section';
+import { addTo, fieldNamed, openSection } from '../../../testing/open-section';
 import { needed, tooLong, validateFields, type FieldValues } from '../../../testing/validate-fields';
 import type { applicationFields } from '../model/application-fields';
 
@@ -89,4 +91,21 @@ it.each([
     paths.map((path) => fields[path]),
     fieldNamed,
   );
+});
+
+it('numbers are validated by their country', async () => {
+  const { user } = await openSection('application', 'Application setup', draftAnswers(emptyDraft()));
+  await addTo(user, fieldNamed('VAT number'), 'DE136695976');
+  await chooseOption(user, fieldNamed('Country'), 'Germany');
+  await user.tab();
+  expect(fieldNamed('VAT number').getAttribute('aria-invalid')).toBeNull();
+  await chooseOption(user, screen.getByLabelText('Country code of the phone'), 'Croatia +385');
+  await addTo(user, fieldNamed('Phone'), '091 234 5678');
+  await user.tab();
+  await waitFor(() => expect(fieldNamed('Phone').getAttribute('aria-invalid')).toBeNull());
+  await addTo(user, fieldNamed('Company phone'), '091 234 5678');
+  await user.tab();
+  await waitFor(() => expect(fieldNamed('Company phone').getAttribute('aria-invalid')).toBe('true'));
+  await chooseOption(user, screen.getByLabelText('Country code of the company phone'), 'Croatia +385');
+  await waitFor(() => expect(fieldNamed('Company phone').getAttribute('aria-invalid')).toBeNull());
 });

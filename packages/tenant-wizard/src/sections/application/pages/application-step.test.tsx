@@ -1,7 +1,6 @@
 import type { VatCheck } from '@atrium/api-client/contract';
 import { draftId, emptyDraft, sampleDraft } from '@atrium/api-client/testing/samples';
 import { hasUnsavedWork } from '@atrium/ui-kit';
-import { chooseOption } from '@atrium/ui-kit/choose-option.fixture';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { draftAnswers } from '../../../testing/draft-answers';
@@ -42,23 +41,6 @@ describe('fields of Application setup', () => {
       expect(messageOf(fieldNamed('VAT number'))).toContain('The check digits of this VAT number are wrong.'),
     );
     expect(fieldNamed('VAT number').getAttribute('aria-invalid')).toBeNull();
-  });
-
-  it('validate numbers by their country', async () => {
-    const { user } = await openForm();
-    await addTo(user, fieldNamed('VAT number'), 'DE136695976');
-    await chooseOption(user, fieldNamed('Country'), 'Germany');
-    await user.tab();
-    expect(fieldNamed('VAT number').getAttribute('aria-invalid')).toBeNull();
-    await chooseOption(user, screen.getByLabelText('Country code of the phone'), 'Croatia +385');
-    await addTo(user, fieldNamed('Phone'), '091 234 5678');
-    await user.tab();
-    expect(fieldNamed('Phone').getAttribute('aria-invalid')).toBeNull();
-    await addTo(user, fieldNamed('Company phone'), '091 234 5678');
-    await user.tab();
-    await waitFor(() => expect(fieldNamed('Company phone').getAttribute('aria-invalid')).toBe('true'));
-    await chooseOption(user, screen.getByLabelText('Country code of the company phone'), 'Croatia +385');
-    await waitFor(() => expect(fieldNamed('Company phone').getAttribute('aria-invalid')).toBeNull());
   });
 });
 
