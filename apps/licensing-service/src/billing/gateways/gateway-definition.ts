@@ -1,22 +1,11 @@
 import type { EndpointSchema, GatewayDeclaration } from '@atrium/api-client/contract/schemas';
 import type { FastifyInstance } from 'fastify';
-import type {
-  Clock,
-  Database,
-  GatewaySettings,
-  GatewayValues,
-  GatewayVariables,
-  Settings,
-  ValuesOf,
-} from '../../platform';
+import type { GatewaySettings, GatewayVariables, Settings, ValuesOf } from '../../platform';
 import type { BillingDependencies } from '../dependencies';
 import type { PaymentGateway } from './payment-gateway';
 import type { Webhook } from './webhook';
 
-interface GatewayDependencies {
-  readonly database: Database;
-  readonly clock: Clock;
-}
+type GatewayDependencies = Pick<BillingDependencies, 'database' | 'clock'>;
 
 /** A gateway of the service, as `gateways.ts` uses it. */
 export interface GatewayDefinition {
@@ -57,23 +46,16 @@ export function defineGateway<Declaration extends GatewayDeclaration, const Vari
   const { variables, check, open, routes } = parts;
   const webhook = parts.webhook as Webhook<Values> | undefined;
   /** `readSettings` has read them by `variables`. */
-  const typed = (values: GatewayValues | undefined) => (values ?? null) as Values | null;
+  const valuesOf = ({ gateways }: Settings) => (gateways[name] ?? null) as Values | null;
   return {
-    settings: {
-      name,
-      variables,
-      check: (read) => {
-        const values = typed(read);
-        return values === null ? null : (check?.(values) ?? null);
-      },
-    },
-    open: ({ gateways, publicUrl }, dependencies) => {
-      const values = typed(gateways[name]);
-      return values === null ? null : open(values, { ...dependencies, publicUrl });
+    settings: { name, variables, check: (values) => check?.(values as Values) ?? null },
+    open: (settings, dependencies) => {
+      const values = valuesOf(settings);
+      return values === null ? null : open(values, { ...dependencies, publicUrl: settings.publicUrl });
     },
     routes: (app, dependencies) => {
       routes?.(app, dependencies);
-      webhook?.register(app, dependencies, name, typed(dependencies.settings.gateways[name]));
+      webhook?.register(app, dependencies, name, valuesOf(dependencies.settings));
     },
   };
 }

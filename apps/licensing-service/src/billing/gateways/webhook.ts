@@ -11,16 +11,13 @@ export interface SignedRequest {
   readonly headers: IncomingHttpHeaders;
 }
 
-/**
- * Verifies the signature of a request and returns its event.
- *
- * @throws DomainError 400
- */
-type Verify = (request: SignedRequest, now: Date) => Promise<unknown>;
-
 interface WebhookParts<Schema extends EndpointSchema, Values> {
-  /** Called at startup if the gateway is enabled. */
-  readonly verifyWith: (values: Values) => Verify;
+  /**
+   * Called at startup if the gateway is enabled. Returns what verifies the signature of a request and returns its event.
+   *
+   * @throws DomainError 400
+   */
+  readonly verifyWith: (values: Values) => (request: SignedRequest, now: Date) => Promise<unknown>;
   /** Handles an event in one transaction. A repeated event must have no second effect. */
   readonly receive: (
     tx: Transaction,
@@ -30,21 +27,14 @@ interface WebhookParts<Schema extends EndpointSchema, Values> {
 }
 
 /** The webhook of a gateway. */
-export interface Webhook<Values> {
-  readonly register: (
-    app: FastifyInstance,
-    dependencies: BillingDependencies,
-    gateway: string,
-    values: Values | null,
-  ) => void;
-}
+export type Webhook<Values> = ReturnType<typeof defineWebhook<EndpointSchema, Values>>;
 
 /** Defines a webhook. The signature covers the raw body, so no parser runs before it is verified. */
 export const defineWebhook = <Schema extends EndpointSchema, Values>(
   schema: Schema,
   { verifyWith, receive }: WebhookParts<Schema, Values>,
-): Webhook<Values> => ({
-  register: (app, dependencies, gateway, values) => {
+) => ({
+  register(app: FastifyInstance, dependencies: BillingDependencies, gateway: string, values: Values | null): void {
     const verify = values === null ? null : verifyWith(values);
     void app.register(async (scope) => {
       scope.removeAllContentTypeParsers();

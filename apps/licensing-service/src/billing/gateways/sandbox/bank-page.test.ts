@@ -3,7 +3,7 @@ import { encodeForm } from '@atrium/api-client/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../testing/test-app';
 import type { PaymentGateway } from '../payment-gateway';
-import { createSandboxCard } from './create-card';
+import { createSandboxCard } from './sandbox-cards';
 
 const returnUrl = 'https://portal.example.com/payments/1?step=paid';
 const tenantId = randomUUID();

@@ -1,8 +1,10 @@
-import { cardPage, escapeHtml, type Language, textOf } from '../../../platform';
-import { bankStyle } from './bank-style';
+import { createHash } from 'node:crypto';
+import { cardPage, escapeHtml, type Language, pageStyle, texts } from '../../../platform';
 import { formatMoney } from '../../invoices/document/format-values';
-import { setUpAmount } from './sandbox-charge';
-import type { SandboxChargeRow } from './sandbox-charge.repository';
+import { setUpAmount, type SandboxChargeRow } from './sandbox-charges';
+
+/** Path of the bank's confirmation page. */
+export const bankPagePath = (ref: string) => `/sandbox/3ds/${ref}`;
 
 /** The page where a bank's customer confirms a payment (3-D Secure). */
 export function bankPage(
@@ -10,23 +12,20 @@ export function bankPage(
   language: Language,
   productName: string,
 ): string {
-  const label = (
-    name: 'title' | 'lead' | 'lead_set_up' | 'amount' | 'nothing_charged' | 'purpose' | 'approve' | 'decline' | 'note',
-  ) => escapeHtml(textOf(language, `sandbox.${name}`));
+  const words = texts[language].sandbox;
+  const label = (name: keyof typeof words) => escapeHtml(words[name]);
   const isSetUp = amount === setUpAmount;
-  const rows = [
-    [label('amount'), isSetUp ? label('nothing_charged') : escapeHtml(formatMoney(amount)), 'amount'],
-    [label('purpose'), escapeHtml(description), 'purpose'],
-  ];
+  const price = isSetUp ? label('nothing_charged') : escapeHtml(formatMoney(amount));
   return cardPage({
     language,
-    title: textOf(language, 'sandbox.title'),
+    title: words.title,
     productName,
     style: bankStyle,
     main: `<h1>${label('title')}</h1>
 <p class="lead">${label(isSetUp ? 'lead_set_up' : 'lead')}</p>
 <dl>
-${rows.map(([name, value, className]) => `<div><dt>${name}</dt><dd class="${className}">${value}</dd></div>`).join('\n')}
+<div><dt>${label('amount')}</dt><dd class="amount">${price}</dd></div>
+<div><dt>${label('purpose')}</dt><dd class="purpose">${escapeHtml(description)}</dd></div>
 </dl>
 <form method="post">
 <input type="hidden" name="code" value="${escapeHtml(answerCode)}">
@@ -36,3 +35,36 @@ ${rows.map(([name, value, className]) => `<div><dt>${name}</dt><dd class="${clas
     note: `<p>${label('note')}</p>`,
   });
 }
+
+const bankStyle = `${pageStyle}
+body { min-height: 100vh; display: flex; flex-direction: column; align-items: center; justify-content: center; padding: 32px 16px; }
+main { width: 100%; max-width: 440px; padding: 32px; border: 1px solid var(--line); border-radius: 10px; background: var(--surface); }
+.lead { margin-block: 0 24px; }
+dl { margin: 0 0 24px; border-block: 1px solid var(--line); }
+dl div { display: flex; gap: 16px; justify-content: space-between; align-items: baseline; padding: 12px 0; }
+dl div + div { border-top: 1px solid var(--line); }
+dt { color: var(--text-secondary); font-weight: 500; }
+dd { margin: 0; text-align: right; overflow-wrap: anywhere; }
+.amount { font-size: 1rem; line-height: 1.5rem; font-weight: 600; }
+form { display: flex; gap: 12px; flex-wrap: wrap; }
+button { flex: 1 1 140px; min-height: 44px; padding: 0 16px; border: 1px solid var(--line-strong); border-radius: 6px; background: var(--surface); color: var(--text); font: inherit; font-weight: 500; cursor: pointer; }
+button:hover { background: var(--surface-hover); }
+button.approve { border-color: transparent; background: var(--accent); color: var(--on-accent); }
+button.approve:hover { background: var(--accent-hover); }
+footer { margin-top: 24px; color: var(--text-tertiary); font-size: 0.75rem; line-height: 1rem; }
+footer p { margin: 8px 0 0; }
+@media (max-width: 480px) { main { padding: 24px 20px; } }
+`;
+
+const hash = createHash('sha256').update(bankStyle).digest('base64');
+
+/** Allows only its own style sheet and typeface, and a form that ends here or at the return URL. */
+export const bankPolicy = (returnUrl: string) =>
+  [
+    "default-src 'none'",
+    `style-src 'sha256-${hash}'`,
+    "font-src 'self'",
+    "base-uri 'none'",
+    `form-action 'self' ${new URL(returnUrl).origin}`,
+    "frame-ancestors 'none'",
+  ].join('; ');

@@ -1,22 +1,21 @@
-import { randomBytes } from 'node:crypto';
 import { gateways } from '@atrium/api-client/contract/schemas';
 import { asService, type Clock, type Database, type Transaction } from '../../../platform';
-import { OutcomeUnknown, type Charge, type ChargeOrder, type PaymentGateway } from '../payment-gateway';
-import { deleteSandboxCard, prepareSandboxCard } from './prepare-card';
-import { chargeOf, decideCharge, setUpAmount, setUpOf, stateOf } from './sandbox-charge';
-import { findSavedCard } from './sandbox-card.repository';
+import { OutcomeUnknown, type Charge, type ChargeOrder, type PaymentGateway, type SetUp } from '../payment-gateway';
+import { bankPagePath } from './bank-page';
+import { deleteSandboxCard, prepareSandboxCard } from './sandbox-cards';
 import {
-  insertCharge,
-  insertRefund,
   findChargeOfKey,
-  hasRefund,
   lockCharge,
-  sumRefunds,
+  placeCharge,
+  refundCharge,
+  setUpAmount,
   updateCharge,
   type SandboxChargeRow,
-} from './sandbox-charge.repository';
+} from './sandbox-charges';
 
-export interface SandboxDependencies {
+const sevenDays = 7 * 86_400_000;
+
+interface SandboxDependencies {
   readonly database: Database;
   readonly clock: Clock;
   /** Base of the bank page's address. */
@@ -25,43 +24,44 @@ export interface SandboxDependencies {
 
 /** A simulated gateway: accepts only test cards and moves no money. */
 export function createSandboxGateway({ database, clock, publicUrl }: SandboxDependencies): PaymentGateway {
-  const view = (row: SandboxChargeRow) => chargeOf(row, publicUrl, clock());
+  /** An authorisation expires after seven days without a capture. */
+  const stateOf = ({ state, authorisedAt }: SandboxChargeRow): SandboxChargeRow['state'] => {
+    const isExpired = authorisedAt !== null && clock().getTime() - authorisedAt.getTime() >= sevenDays;
+    return state === 'authorised' && isExpired ? 'voided' : state;
+  };
 
-  /** Locks a charge and changes it. `change` returns the changed row. */
-  const update = (ref: string, change: (tx: Transaction, row: SandboxChargeRow) => Promise<SandboxChargeRow>) =>
-    asService(database, 'stand-in', async (tx) => {
+  const chargeOf = (row: SandboxChargeRow): Charge => {
+    const ref = row.id;
+    const state = stateOf(row);
+    if (state === 'action_needed') return { state, ref, url: `${publicUrl}${bankPagePath(ref)}` };
+    if (state === 'declined') return { state, ref, reason: row.declineReason ?? 'declined' };
+    return { state, ref };
+  };
+
+  /** A set-up never expires. */
+  const setUpOf = (row: SandboxChargeRow): SetUp => {
+    if (row.state === 'authorised') return { state: 'succeeded', ref: row.id };
+    const charge = chargeOf(row);
+    if (charge.state === 'action_needed' || charge.state === 'declined') return charge;
+    return { state: 'declined', ref: row.id, reason: 'declined' };
+  };
+
+  const transact = <T>(work: (tx: Transaction) => Promise<T>) => asService(database, 'stand-in', work);
+  const place = (order: ChargeOrder) => transact((tx) => placeCharge(tx, order, clock()));
+
+  /** Locks a charge for what `work` reads or changes. */
+  const withCharge = <T>(ref: string, work: (row: SandboxChargeRow, tx: Transaction) => T | Promise<T>) =>
+    transact(async (tx) => {
       const row = await lockCharge(tx, ref);
       if (row === null) throw new Error('The sandbox has no such charge.');
-      return change(tx, row);
+      return work(row, tx);
     });
 
   /** Moves a charge to a state from the listed ones; leaves it unchanged in any other state. */
-  const move = async (ref: string, from: readonly string[], to: 'captured' | 'voided'): Promise<Charge> =>
-    view(
-      await update(ref, async (tx, row) => {
-        if (!from.includes(stateOf(row, clock()))) return row;
-        await updateCharge(tx, ref, { state: to });
-        return { ...row, state: to };
-      }),
+  const move = (ref: string, from: readonly string[], state: 'captured' | 'voided'): Promise<Charge> =>
+    withCharge(ref, async (row, tx) =>
+      chargeOf(from.includes(stateOf(row)) ? await updateCharge(tx, row, { state }) : row),
     );
-
-  /** Stores an order and its outcome once per key. */
-  const place = async (order: ChargeOrder) => {
-    const { isPresent, ...stored } = order;
-    const { row, timesOut } = await asService(database, 'stand-in', async (tx) => {
-      const now = clock();
-      const card = await findSavedCard(tx, order.method, order.tenantId);
-      const decided = decideCharge(card, { isPresent, amount: order.amount }, now);
-      const answerCode = randomBytes(24).toString('base64url');
-      const added = await insertCharge(tx, { ...stored, ...decided, answerCode, createdAt: now });
-      return {
-        row: added ?? (await findChargeOfKey(tx, order.key)),
-        timesOut: added !== null && card?.effect === 'times_out',
-      };
-    });
-    if (row === null) throw new Error('The sandbox could not find its charge.');
-    return { row, timesOut };
-  };
 
   return {
     name: gateways.sandbox.name,
@@ -72,34 +72,25 @@ export function createSandboxGateway({ database, clock, publicUrl }: SandboxDepe
     async authorise(order) {
       const { row, timesOut } = await place(order);
       if (timesOut) throw new OutcomeUnknown('The sandbox simulates a gateway that does not answer.');
-      return view(row);
+      return chargeOf(row);
     },
 
     async setUp({ ref, ...order }) {
-      const existing = ref === null ? null : await update(ref, async (_tx, row) => row);
-      const request = { ...order, amount: setUpAmount, isPresent: true };
-      return setUpOf(existing ?? (await place(request)).row, publicUrl, clock());
+      if (ref !== null) return withCharge(ref, setUpOf);
+      const { row } = await place({ ...order, amount: setUpAmount, isPresent: true });
+      return setUpOf(row);
     },
 
     async find({ key }) {
-      const row = await asService(database, 'stand-in', (tx) => findChargeOfKey(tx, key));
-      return row === null ? null : view(row);
+      const row = await transact((tx) => findChargeOfKey(tx, key));
+      return row === null ? null : chargeOf(row);
     },
 
     capture: (ref) => move(ref, ['authorised'], 'captured'),
     void: (ref) => move(ref, ['authorised', 'action_needed'], 'voided'),
     // The sandbox has nothing to close: a declined charge is final.
     close: async () => undefined,
-    status: async (ref) => view(await update(ref, async (_tx, row) => row)),
-
-    async refund(ref, key, amount) {
-      await update(ref, async (tx, row) => {
-        if (await hasRefund(tx, key)) return row;
-        const left = row.state === 'captured' ? row.amount - (await sumRefunds(tx, ref)) : 0;
-        if (amount > left) throw new Error('A refund exceeds the captured amount.');
-        await insertRefund(tx, { key, chargeId: ref, amount, createdAt: clock() });
-        return row;
-      });
-    },
+    status: (ref) => withCharge(ref, chargeOf),
+    refund: (ref, key, amount) => withCharge(ref, (row, tx) => refundCharge(tx, row, { key, amount, now: clock() })),
   };
 }

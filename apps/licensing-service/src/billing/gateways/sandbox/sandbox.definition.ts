@@ -1,14 +1,10 @@
 import { gateways } from '@atrium/api-client/contract/schemas';
 import { defineGateway } from '../gateway-definition';
-import { bankRoutes } from './bank.routes';
-import { sandboxCardsRoutes } from './sandbox-cards.routes';
 import { createSandboxGateway } from './sandbox-gateway';
+import { sandboxRoutes } from './sandbox.routes';
 
 export const sandbox = defineGateway(gateways.sandbox, {
   variables: {},
   open: (_values, dependencies) => createSandboxGateway(dependencies),
-  routes: (app, dependencies) => {
-    sandboxCardsRoutes(app, dependencies);
-    bankRoutes(app, dependencies);
-  },
+  routes: sandboxRoutes,
 });

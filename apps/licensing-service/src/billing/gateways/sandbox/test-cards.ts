@@ -15,10 +15,20 @@ export const testCards: readonly Omit<TestCard, 'description'>[] = [
   { number: '4000 0000 0000 0119', brand: 'visa', effect: 'times_out' },
 ];
 
-/** Finds a test card by its number, with any spacing. */
-export function testCardOf(typed: string): (typeof testCards)[number] | null {
-  const digits = digitsOf(typed);
-  return testCards.find(({ number }) => digitsOf(number) === digits) ?? null;
-}
+const digitsOf = (typed: string) => typed.replace(/[\s-]/g, '');
 
-export const digitsOf = (typed: string) => typed.replace(/[\s-]/g, '');
+/** Finds a test card by its number, with any spacing. */
+export const testCardOf = (typed: string) =>
+  testCards.find(({ number }) => digitsOf(number) === digitsOf(typed)) ?? null;
+
+/** Whether a number has a valid card check digit (ISO/IEC 7812, Luhn). */
+export function isCardNumber(typed: string): boolean {
+  const digits = digitsOf(typed);
+  if (!/^\d{12,19}$/.test(digits)) return false;
+  const values = Array.from(digits, Number).toReversed();
+  const sum = values.reduce(
+    (total, value, at) => total + (at % 2 === 0 ? value : ((value * 2) % 10) + (value > 4 ? 1 : 0)),
+    0,
+  );
+  return sum % 10 === 0;
+}

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { Charge } from '../payment-gateway';
+import type { Charge, SetUp } from '../payment-gateway';
 import { declineReasonOf } from './decline-reason';
 
 /** A payment intent as `PaymentGateway` returns it. */
@@ -12,14 +12,34 @@ export function chargeOfIntent(intent: Stripe.PaymentIntent): Charge {
       return { state: 'captured', ref };
     case 'canceled':
       return { state: 'voided', ref };
-    case 'requires_action': {
-      const url = intent.next_action?.redirect_to_url?.url;
-      if (typeof url === 'string') return { state: 'action_needed', ref, url };
-      return { state: 'declined', ref, reason: 'authentication_failed' };
-    }
+    case 'requires_action':
+      return bankStepOf(intent);
     case 'requires_payment_method':
       return { state: 'declined', ref, reason: declineReasonOf(intent.last_payment_error ?? {}) };
     default:
       return { state: 'processing', ref };
   }
+}
+
+/** A set-up intent as `PaymentGateway` returns it. */
+export function setUpOfIntent(intent: Stripe.SetupIntent): SetUp {
+  const ref = intent.id;
+  switch (intent.status) {
+    case 'succeeded':
+      return { state: 'succeeded', ref };
+    case 'processing':
+    case 'requires_confirmation':
+      return { state: 'processing', ref };
+    case 'requires_action':
+      return bankStepOf(intent);
+    default:
+      return { state: 'declined', ref, reason: declineReasonOf(intent.last_setup_error ?? {}) };
+  }
+}
+
+/** Declined if Stripe names no page of the bank. */
+function bankStepOf({ id: ref, next_action: next }: Stripe.PaymentIntent | Stripe.SetupIntent) {
+  const url = next?.redirect_to_url?.url;
+  if (typeof url === 'string') return { state: 'action_needed', ref, url } as const;
+  return { state: 'declined', ref, reason: 'authentication_failed' } as const;
 }

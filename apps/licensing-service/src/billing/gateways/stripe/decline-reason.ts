@@ -1,11 +1,7 @@
 import type { DeclineReason } from '../payment-gateway';
 
-/** A decline as Stripe reports it. */
-export interface StripeDecline {
-  readonly code?: string | null | undefined;
-  /** The bank's own code, more specific than `code`. */
-  readonly decline_code?: string | null | undefined;
-}
+/** A decline as Stripe reports it. `decline_code` is the bank's own code, more specific than `code`. */
+type StripeDecline = { readonly [Name in 'code' | 'decline_code']?: string | null | undefined };
 
 const reasons: Readonly<Record<string, DeclineReason>> = {
   insufficient_funds: 'insufficient_funds',
@@ -20,6 +16,5 @@ const reasons: Readonly<Record<string, DeclineReason>> = {
 };
 
 /** The decline reason for the customer; most bank reasons must not be shown, such as a stolen card. */
-export function declineReasonOf({ code, decline_code: bank }: StripeDecline): DeclineReason {
-  return reasons[bank ?? ''] ?? reasons[code ?? ''] ?? 'declined';
-}
+export const declineReasonOf = ({ code, decline_code: bank }: StripeDecline): DeclineReason =>
+  reasons[bank ?? ''] ?? reasons[code ?? ''] ?? 'declined';

@@ -1,77 +1,50 @@
-import type Stripe from 'stripe';
-import type { Clock, Database } from '../../../platform';
 import { CardRefused, type PreparedCard, type TypedCard } from '../payment-gateway';
-import { isRefusal, stripeErrorOf } from './call-stripe';
-import { findCustomer, deleteCustomer, saveCustomer } from './stripe.repository';
-
-interface Dependencies {
-  readonly stripe: Stripe;
-  readonly database: Database;
-  readonly clock: Clock;
-}
+import type { StripeCall } from './stripe-connection';
+import { isRefusal, stripeErrorOf } from './stripe-errors';
+import { deleteCustomer, findCustomer, saveCustomer } from './stripe.repository';
 
 /**
  * Reads a payment method and prepares the customer of its company CRM. The payment intent or set-up intent that
  * succeeds attaches it, with 3-D Secure if required: attaching it here would save an unconfirmed card.
  */
-export async function prepareStripeCard(dependencies: Dependencies, card: TypedCard): Promise<PreparedCard> {
-  const { id, card: details, customer: owner } = await readMethod(dependencies, card.token);
-  if (details === undefined) throw new CardRefused('token_unknown');
-  const customer = await prepareCustomer(dependencies, card);
-  if (owner !== null && owner !== customer) throw new CardRefused('token_unknown');
-  return {
-    method: id,
-    brand: details.brand,
-    last4: details.last4,
-    expMonth: details.exp_month,
-    expYear: details.exp_year,
-  };
-}
-
-async function readMethod({ stripe }: Dependencies, token: string): Promise<Stripe.PaymentMethod> {
-  try {
-    return await stripe.paymentMethods.retrieve(token);
-  } catch (error) {
+export async function prepareStripeCard(call: StripeCall, typed: TypedCard): Promise<PreparedCard> {
+  const method = await call.stripe.paymentMethods.retrieve(typed.token).catch((error: unknown) => {
     throw isRefusal(error) ? new CardRefused('token_unknown') : error;
-  }
+  });
+  const { card, customer: owner } = method;
+  if (card === undefined) throw new CardRefused('token_unknown');
+  const customer = await prepareCustomer(call, typed);
+  if (owner !== null && owner !== customer) throw new CardRefused('token_unknown');
+  const { brand, last4, exp_month: expMonth, exp_year: expYear } = card;
+  return { method: method.id, brand, last4, expMonth, expYear };
 }
 
-/** Replaces a customer that Stripe no longer knows, as after a switch from test keys to live keys. */
-async function prepareCustomer(dependencies: Dependencies, { tenantId, email }: TypedCard): Promise<string> {
-  const saved = await findCustomer(dependencies.database, tenantId);
-  const customer = saved ?? (await createCustomer(dependencies, tenantId));
+/**
+ * Creates one customer per company CRM; the idempotency key holds also for simultaneous calls. Replaces one that Stripe
+ * no longer knows, as after a switch from test keys to live keys.
+ */
+async function prepareCustomer(call: StripeCall, card: TypedCard, unknown?: string): Promise<string> {
+  const { stripe, database, now } = call;
+  const { tenantId, email } = card;
+  let customer = await findCustomer(database, tenantId);
+  if (customer === null) {
+    const idempotencyKey = `tenant:${tenantId}:after:${unknown ?? 'none'}`;
+    const { id } = await stripe.customers.create({ metadata: { tenant_id: tenantId } }, { idempotencyKey });
+    customer = await saveCustomer(database, { tenantId, customer: id, createdAt: now });
+  }
   try {
-    await dependencies.stripe.customers.update(customer, { email });
+    await stripe.customers.update(customer, { email });
     return customer;
   } catch (error) {
-    if (!isMissing(error)) throw error;
+    if (unknown !== undefined || stripeErrorOf(error)?.code !== 'resource_missing') throw error;
   }
-  await deleteCustomer(dependencies.database, { tenantId, customer });
-  const replacement = await createCustomer(dependencies, tenantId, customer);
-  await dependencies.stripe.customers.update(replacement, { email });
-  return replacement;
+  await deleteCustomer(database, tenantId, customer);
+  return prepareCustomer(call, card, customer);
 }
-
-/** Creates one customer per company CRM; the idempotency key holds also for simultaneous calls. */
-async function createCustomer(
-  { stripe, database, clock }: Dependencies,
-  tenantId: string,
-  previous = 'none',
-): Promise<string> {
-  const created = await stripe.customers.create(
-    { metadata: { tenant_id: tenantId } },
-    { idempotencyKey: `tenant:${tenantId}:after:${previous}` },
-  );
-  return saveCustomer(database, { tenantId, customer: created.id, createdAt: clock() });
-}
-
-const isMissing = (error: unknown) => stripeErrorOf(error)?.code === 'resource_missing';
 
 /** Does nothing if Stripe no longer knows the method. */
-export async function deleteStripeCard(stripe: Stripe, method: string): Promise<void> {
-  try {
-    await stripe.paymentMethods.detach(method);
-  } catch (error) {
+export async function deleteStripeCard({ stripe }: StripeCall, method: string): Promise<void> {
+  await stripe.paymentMethods.detach(method).catch((error: unknown) => {
     if (!isRefusal(error)) throw error;
-  }
+  });
 }

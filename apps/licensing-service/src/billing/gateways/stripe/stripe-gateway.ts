@@ -2,15 +2,14 @@ import { gateways } from '@atrium/api-client/contract/schemas';
 import type Stripe from 'stripe';
 import type { Clock, Database } from '../../../platform';
 import type { Charge, PaymentGateway } from '../payment-gateway';
-import { callStripe, isRefusal, stripeErrorOf } from './call-stripe';
-import { authoriseIntent } from './authorise-intent';
-import { findOrder } from './find-order';
 import { chargeOfIntent } from './charge-of-intent';
 import { deleteStripeCard, prepareStripeCard } from './prepare-stripe-card';
 import { setUpIntent } from './set-up-intent';
-import type { StripeConnection } from './stripe-connection';
+import type { StripeCall, StripeConnection } from './stripe-connection';
+import { isRefusal, stripeErrorOf } from './stripe-errors';
+import { authoriseOrder, findCharge } from './stripe-order';
 
-export interface StripeDependencies {
+interface StripeDependencies {
   readonly connection: StripeConnection;
   readonly database: Database;
   readonly clock: Clock;
@@ -18,27 +17,29 @@ export interface StripeDependencies {
 
 /** Charges cards through the operator's Stripe account, with payment intents that are captured manually. */
 export function createStripeGateway({ connection, database, clock }: StripeDependencies): PaymentGateway {
-  const call = <T>(work: (stripe: Stripe) => Promise<T>) => callStripe(connection, work);
+  /** Calls Stripe for the input of a gateway method. */
+  const calling =
+    <Input extends unknown[], T>(work: (call: StripeCall, ...input: Input) => Promise<T>) =>
+    (...input: Input) =>
+      connection((stripe) => work({ stripe, database, now: clock() }, ...input));
   return {
     name: gateways.stripe.name,
     minimumCharge: gateways.stripe.minimumCharge,
-    prepareCard: (card) => call((stripe) => prepareStripeCard({ stripe, database, clock }, card)),
-    setUp: (order) => call((stripe) => setUpIntent({ stripe, database }, order)),
-    forgetCard: (method) => call((stripe) => deleteStripeCard(stripe, method)),
-    find: (order) => call((stripe) => findOrder({ stripe, database }, order)),
-    authorise: (order) => call((stripe) => authoriseIntent({ stripe, database, now: clock() }, order)),
-    capture: (ref, key) =>
-      call((stripe) =>
-        move(stripe, ref, ['requires_capture'], () => stripe.paymentIntents.capture(ref, {}, { idempotencyKey: key })),
-      ),
-    void: (ref, key) =>
-      call((stripe) => {
-        const cancel = () => stripe.paymentIntents.cancel(ref, {}, { idempotencyKey: key });
-        return move(stripe, ref, ['requires_capture', 'requires_action', 'requires_confirmation'], cancel);
-      }),
-    close: (ref, key) => call((stripe) => close(stripe, ref, key)),
-    refund: (ref, key, amount) => call((stripe) => refund(stripe, ref, key, amount)),
-    status: (ref) => call(async (stripe) => chargeOfIntent(await stripe.paymentIntents.retrieve(ref))),
+    prepareCard: calling(prepareStripeCard),
+    setUp: calling(setUpIntent),
+    forgetCard: calling(deleteStripeCard),
+    find: calling(findCharge),
+    authorise: calling(authoriseOrder),
+    capture: calling(({ stripe }, ref: string, idempotencyKey: string) =>
+      move(stripe, ref, ['requires_capture'], () => stripe.paymentIntents.capture(ref, {}, { idempotencyKey })),
+    ),
+    void: calling(({ stripe }, ref: string, idempotencyKey: string) => {
+      const cancel = () => stripe.paymentIntents.cancel(ref, {}, { idempotencyKey });
+      return move(stripe, ref, ['requires_capture', 'requires_action', 'requires_confirmation'], cancel);
+    }),
+    close: calling(close),
+    refund: calling(refund),
+    status: calling(async ({ stripe }, ref: string) => chargeOfIntent(await stripe.paymentIntents.retrieve(ref))),
   };
 }
 
@@ -65,13 +66,13 @@ async function move(
 }
 
 /** Cancels a declined intent, so that it cannot be confirmed with another card. */
-async function close(stripe: Stripe, ref: string, key: string): Promise<void> {
+async function close({ stripe }: StripeCall, ref: string, idempotencyKey: string): Promise<void> {
   const { status } = await stripe.paymentIntents.retrieve(ref);
-  if (status === 'requires_payment_method') await stripe.paymentIntents.cancel(ref, {}, { idempotencyKey: key });
+  if (status === 'requires_payment_method') await stripe.paymentIntents.cancel(ref, {}, { idempotencyKey });
 }
 
 /** Refunds carry their key in the metadata, since Stripe forgets idempotency keys after a day. */
-async function refund(stripe: Stripe, ref: string, key: string, amount: number): Promise<void> {
+async function refund({ stripe }: StripeCall, ref: string, key: string, amount: number): Promise<void> {
   for await (const existing of stripe.refunds.list({ payment_intent: ref, limit: 100 })) {
     if (existing.metadata?.['order_key'] === key) return;
   }

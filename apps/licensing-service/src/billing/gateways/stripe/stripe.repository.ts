@@ -9,42 +9,37 @@ export async function findCustomer(db: DatabaseHandle, tenantId: string): Promis
 }
 
 /** Saves a customer id unless the company CRM has one; returns the saved one. */
-export async function saveCustomer(
-  db: DatabaseHandle,
-  { tenantId, customer, createdAt }: typeof stripeCustomers.$inferInsert,
-): Promise<string> {
-  await db.insert(stripeCustomers).values({ tenantId, customer, createdAt }).onConflictDoNothing();
-  return (await findCustomer(db, tenantId)) ?? customer;
+export async function saveCustomer(db: DatabaseHandle, row: typeof stripeCustomers.$inferInsert): Promise<string> {
+  await db.insert(stripeCustomers).values(row).onConflictDoNothing();
+  return (await findCustomer(db, row.tenantId)) ?? row.customer;
 }
 
 /** Deletes a customer id that Stripe does not know; keeps a newer one. */
-export async function deleteCustomer(
-  db: DatabaseHandle,
-  { tenantId, customer }: { readonly tenantId: string; readonly customer: string },
-): Promise<void> {
+export async function deleteCustomer(db: DatabaseHandle, tenantId: string, customer: string): Promise<void> {
   await db
     .delete(stripeCustomers)
     .where(and(eq(stripeCustomers.tenantId, tenantId), eq(stripeCustomers.customer, customer)));
 }
 
 /** An order that was sent, with its payment intent if Stripe has returned one. */
-export interface KnownOrder {
-  readonly isFirst: boolean;
-  readonly intent: string | null;
-  readonly createdAt: Date;
-}
+export type StripeOrder = typeof stripeOrders.$inferSelect;
 
 /** Records an order before it is sent. */
-export async function startOrder(db: DatabaseHandle, key: string, createdAt: Date): Promise<KnownOrder> {
-  const added = await db.insert(stripeOrders).values({ key, createdAt }).onConflictDoNothing().returning();
-  if (added.length > 0) return { isFirst: true, intent: null, createdAt };
-  return (await findKnownOrder(db, key)) ?? { isFirst: false, intent: null, createdAt };
+export async function startOrder(
+  db: DatabaseHandle,
+  key: string,
+  createdAt: Date,
+): Promise<StripeOrder & { readonly isFirst: boolean }> {
+  const [added] = await db.insert(stripeOrders).values({ key, createdAt }).onConflictDoNothing().returning();
+  const order = added ?? (await findOrder(db, key));
+  if (order === null) throw new Error('The order was not recorded.');
+  return { ...order, isFirst: added !== undefined };
 }
 
 /** An order that was recorded before it was sent; null for none. */
-export async function findKnownOrder(db: DatabaseHandle, key: string): Promise<KnownOrder | null> {
+export async function findOrder(db: DatabaseHandle, key: string): Promise<StripeOrder | null> {
   const [row] = await db.select().from(stripeOrders).where(eq(stripeOrders.key, key));
-  return row === undefined ? null : { isFirst: false, intent: row.intent, createdAt: row.createdAt };
+  return row ?? null;
 }
 
 export async function saveIntent(db: DatabaseHandle, key: string, intent: string): Promise<void> {

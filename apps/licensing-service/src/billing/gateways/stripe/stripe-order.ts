@@ -1,32 +1,37 @@
 import type Stripe from 'stripe';
-import type { Database } from '../../../platform';
 import { OutcomeUnknown, type Charge, type ChargeOrder } from '../payment-gateway';
-import { stripeErrorOf } from './call-stripe';
+import type { StripeCall } from './stripe-connection';
+import { stripeErrorOf } from './stripe-errors';
 import { chargeOfIntent } from './charge-of-intent';
-import { findIntent } from './find-order';
-import { startOrder, findCustomer, saveIntent, type KnownOrder } from './stripe.repository';
-
-interface Dependencies {
-  readonly stripe: Stripe;
-  readonly database: Database;
-  readonly now: Date;
-}
+import { findCustomer, findOrder, saveIntent, startOrder, type StripeOrder } from './stripe.repository';
 
 /** Authorises an amount once per key, however late it is sent again. */
-export async function authoriseIntent({ stripe, database, now }: Dependencies, order: ChargeOrder): Promise<Charge> {
-  const known = await startOrder(database, order.key, now);
+export async function authoriseOrder({ stripe, database, now }: StripeCall, order: ChargeOrder): Promise<Charge> {
+  const { isFirst, ...known } = await startOrder(database, order.key, now);
   if (known.intent !== null) return chargeOfIntent(await stripe.paymentIntents.retrieve(known.intent));
   const customer = await findCustomer(database, order.tenantId);
   if (customer === null) return declined;
-  const earlier = known.isFirst ? null : await findIntent(stripe, customer, order.key, known.createdAt);
-  const created = earlier ?? (await createIntent(stripe, customer, order, idempotencyKeyOf(order, known, now)));
-  const isRefused = typeof created === 'string';
+  const earlier = isFirst ? null : await findIntent(stripe, customer, known);
+  const created = earlier ?? (await createIntent(stripe, customer, order, idempotencyKeyOf(known, now)));
   // A simultaneous call with the same key may have created the intent.
-  const intent = isRefused ? await findIntent(stripe, customer, order.key, known.createdAt) : created;
-  if (intent === null) return isRefused ? declinedWith(created) : declined;
+  const intent = typeof created === 'string' ? ((await findIntent(stripe, customer, known)) ?? created) : created;
+  if (typeof intent === 'string') return declinedWith(intent);
   await saveIntent(database, order.key, intent.id);
   // For a key it knows, Stripe replays its first response.
-  return chargeOfIntent(known.isFirst ? intent : await stripe.paymentIntents.retrieve(intent.id));
+  return chargeOfIntent(isFirst ? intent : await stripe.paymentIntents.retrieve(intent.id));
+}
+
+/** Finds the charge of an order whose response was lost; null if Stripe has none. */
+export async function findCharge(
+  { stripe, database }: StripeCall,
+  { key, tenantId }: Pick<ChargeOrder, 'key' | 'tenantId'>,
+): Promise<Charge | null> {
+  const order = await findOrder(database, key);
+  if (order === null) return null;
+  if (order.intent !== null) return chargeOfIntent(await stripe.paymentIntents.retrieve(order.intent));
+  const customer = await findCustomer(database, tenantId);
+  const intent = customer === null ? null : await findIntent(stripe, customer, order);
+  return intent === null ? null : chargeOfIntent(intent);
 }
 
 /**
@@ -48,7 +53,7 @@ const tenMinutes = 600_000;
  * Stripe replays an error for the same idempotency key. A call cannot still be running ten minutes later, so an order
  * that is not among the customer's intents by then is sent under a new key.
  */
-function idempotencyKeyOf({ key }: ChargeOrder, { createdAt }: KnownOrder, now: Date): string {
+function idempotencyKeyOf({ key, createdAt }: StripeOrder, now: Date): string {
   const attempt = Math.floor((now.getTime() - createdAt.getTime()) / tenMinutes);
   return attempt <= 0 ? key : `${key}:${attempt}`;
 }
@@ -91,4 +96,24 @@ async function createIntent(
     if (stripeError?.type === 'StripeInvalidRequestError') return stripeError.code ?? stripeError.type;
     throw error;
   }
+}
+
+const hour = 3600;
+
+/** Finds the intent of an order among its customer's since then; null for a customer unknown to Stripe. */
+async function findIntent(
+  stripe: Stripe,
+  customer: string,
+  { key, createdAt }: StripeOrder,
+): Promise<Stripe.PaymentIntent | null> {
+  const created = { gte: Math.floor(createdAt.getTime() / 1000) - hour };
+  try {
+    for await (const intent of stripe.paymentIntents.list({ customer, created, limit: 100 })) {
+      if (intent.metadata['order_key'] === key) return intent;
+    }
+  } catch (error) {
+    const stripeError = stripeErrorOf(error);
+    if (stripeError?.code !== 'resource_missing' || stripeError.param !== 'customer') throw error;
+  }
+  return null;
 }

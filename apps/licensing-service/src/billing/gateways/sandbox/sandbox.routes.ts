@@ -1,20 +1,37 @@
+import { createSandboxCardEndpoint, listSandboxCardsEndpoint } from '@atrium/api-client/contract';
+import { createSandboxCardSchema, listSandboxCardsSchema } from '@atrium/api-client/contract/schemas';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { NotFound, pageLanguageOf } from '../../../platform';
+import { NotFound, pageLanguageOf, route, texts } from '../../../platform';
 import type { BillingDependencies } from '../../dependencies';
-import { completeBankStep, findPendingCharge } from './complete-bank-step';
-import { bankPage } from './bank-page';
-import { bankPolicy } from './bank-style';
-import { bankPagePath } from './sandbox-charge';
-import type { SandboxChargeRow } from './sandbox-charge.repository';
+import { bankPage, bankPagePath, bankPolicy } from './bank-page';
+import { createSandboxCard } from './sandbox-cards';
+import { completeBankStep, findPendingCharge, type SandboxChargeRow } from './sandbox-charges';
+import { testCards } from './test-cards';
 
 interface BankCall {
   Params: { ref: string };
   Body: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** Serves the sandbox bank's confirmation page. Its secret address authorises the customer. */
-export function bankRoutes(app: FastifyInstance, { database, clock, settings }: BillingDependencies): void {
-  if (!settings.payments.includes('sandbox')) return;
+/**
+ * Card fields of the sandbox, in place of a payment company's own, and its bank's confirmation page, whose secret
+ * address authorises the customer.
+ */
+export function sandboxRoutes(app: FastifyInstance, { database, clock, settings }: BillingDependencies): void {
+  const isEnabled = settings.payments.includes('sandbox');
+
+  route(app, listSandboxCardsEndpoint, listSandboxCardsSchema, async ({ caller }) => {
+    if (!isEnabled) throw new NotFound();
+    const descriptions = texts[caller.language].test_cards;
+    return { data: testCards.map((card) => ({ ...card, description: descriptions[card.effect] })) };
+  });
+
+  route(app, createSandboxCardEndpoint, createSandboxCardSchema, async ({ body }) => {
+    if (!isEnabled) throw new NotFound();
+    return createSandboxCard(database, body, clock());
+  });
+
+  if (!isEnabled) return;
   const config = { open: 'the bank of the sandbox asks whom the portal sent there' };
   const url = bankPagePath(':ref');
 
@@ -35,11 +52,7 @@ export function bankRoutes(app: FastifyInstance, { database, clock, settings }: 
   });
 
   app.post<BankCall>(url, { config }, async ({ params: { ref }, body }, reply) => {
-    const { answer, code } = body ?? {};
-    const isAnswer = (answer === 'approve' || answer === 'decline') && typeof code === 'string';
-    const charge = isAnswer
-      ? await completeBankStep(database, ref, { answer, code }, clock())
-      : await findPendingCharge(database, ref);
+    const charge = await completeBankStep(database, ref, body ?? {}, clock());
     if (charge === null) throw new NotFound();
     return charge.state === 'action_needed' ? reply.redirect(bankPagePath(ref), 303) : redirectBack(reply, charge);
   });

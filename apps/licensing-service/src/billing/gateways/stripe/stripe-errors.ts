@@ -1,6 +1,5 @@
 import type Stripe from 'stripe';
 import { OutcomeUnknown } from '../payment-gateway';
-import type { StripeConnection } from './stripe-connection';
 
 type StripeError = Stripe.errors.StripeError;
 
@@ -36,28 +35,11 @@ export function isRefusal(error: unknown): boolean {
   return type === 'StripeInvalidRequestError' || type === 'StripeIdempotencyError';
 }
 
-/** The customer does not exist in this Stripe account and mode. */
-export function isUnknownCustomer(error: unknown): boolean {
+/** The error that leaves the gateway. */
+export function failureOf(error: unknown): unknown {
   const stripeError = stripeErrorOf(error);
-  return stripeError?.code === 'resource_missing' && stripeError.param === 'customer';
-}
-
-/** Calls Stripe within the connection's time limit. Errors with an unknown outcome become `OutcomeUnknown`. */
-export async function callStripe<T>(connection: StripeConnection, work: (stripe: Stripe) => Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const timedOut = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new OutcomeUnknown('Stripe took too long.')), connection.timeouts.total);
-  });
-  try {
-    return await Promise.race([connection.open().then(work), timedOut]);
-  } catch (error) {
-    const stripeError = stripeErrorOf(error);
-    if (stripeError === null) throw error;
-    const cause = new StripeFailure(stripeError);
-    throw unknownKinds.has(stripeError.type)
-      ? new OutcomeUnknown('The outcome at Stripe is unknown.', { cause })
-      : cause;
-  } finally {
-    clearTimeout(timer);
-  }
+  if (stripeError === null) return error;
+  const cause = new StripeFailure(stripeError);
+  const isUnknown = unknownKinds.has(stripeError.type);
+  return isUnknown ? new OutcomeUnknown('The outcome at Stripe is unknown.', { cause }) : cause;
 }

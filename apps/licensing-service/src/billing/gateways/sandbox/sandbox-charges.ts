@@ -1,0 +1,109 @@
+import { randomBytes } from 'node:crypto';
+import { gateways } from '@atrium/api-client/contract/schemas';
+import { eq } from 'drizzle-orm';
+import { asService, type Database, isUuid, type Transaction } from '../../../platform';
+import type { ChargeOrder, DeclineReason } from '../payment-gateway';
+import { findSavedCard, hasExpired, type SandboxCardRow } from './sandbox-cards';
+import { sandboxCharges, sandboxRefunds } from './sandbox.table';
+
+export type SandboxChargeRow = typeof sandboxCharges.$inferSelect;
+
+type Outcome = Pick<SandboxChargeRow, 'state' | 'declineReason' | 'authorisedAt'>;
+
+/** A charge of 0 is the set-up of a card. */
+export const setUpAmount = 0;
+
+/** Stores an order and its outcome once per key. */
+export async function placeCharge(tx: Transaction, { isPresent, ...order }: ChargeOrder, now: Date) {
+  const card = await findSavedCard(tx, order.method, order.tenantId);
+  const outcome = outcomeOf(card, { isPresent, amount: order.amount }, now);
+  const charge = { ...order, ...outcome, answerCode: randomBytes(24).toString('base64url'), createdAt: now };
+  const [added] = await tx.insert(sandboxCharges).values(charge).onConflictDoNothing().returning();
+  const row = added ?? (await findChargeOfKey(tx, order.key));
+  if (row === null) throw new Error('The sandbox could not find its charge.');
+  return { row, timesOut: added !== undefined && card?.effect === 'times_out' };
+}
+
+/** Decides the outcome of a new order; a removed card is declined. */
+function outcomeOf(
+  card: SandboxCardRow | null,
+  { isPresent, amount }: Pick<ChargeOrder, 'isPresent' | 'amount'>,
+  now: Date,
+): Outcome {
+  const authorised = { state: 'authorised', declineReason: null, authorisedAt: now } as const;
+  const declined = (declineReason: DeclineReason) =>
+    ({ state: 'declined', declineReason, authorisedAt: null }) as const;
+  const isTooSmall = amount !== setUpAmount && amount < gateways.sandbox.minimumCharge;
+  if (card === null || isTooSmall) return declined('declined');
+  if (hasExpired(card, now)) return declined('expired_card');
+  switch (card.effect) {
+    case 'succeeds':
+    case 'times_out':
+      return authorised;
+    case 'authenticates':
+      if (!isPresent) return declined('authentication_required');
+      return { state: 'action_needed', declineReason: null, authorisedAt: null };
+    case 'renewals_declined':
+      return isPresent ? authorised : declined('declined');
+    default:
+      return declined(card.effect);
+  }
+}
+
+export async function findChargeOfKey(tx: Transaction, key: string): Promise<SandboxChargeRow | null> {
+  const [charge] = await tx.select().from(sandboxCharges).where(eq(sandboxCharges.key, key));
+  return charge ?? null;
+}
+
+/** Locks a charge until the transaction ends; null for an unknown id. */
+export async function lockCharge(tx: Transaction, id: string): Promise<SandboxChargeRow | null> {
+  if (!isUuid(id)) return null;
+  const [charge] = await tx.select().from(sandboxCharges).where(eq(sandboxCharges.id, id)).for('update');
+  return charge ?? null;
+}
+
+/** Changes a locked charge; returns it as changed. */
+export async function updateCharge(
+  tx: Transaction,
+  charge: SandboxChargeRow,
+  change: Partial<Outcome>,
+): Promise<SandboxChargeRow> {
+  await tx.update(sandboxCharges).set(change).where(eq(sandboxCharges.id, charge.id));
+  return { ...charge, ...change };
+}
+
+/** Refunds a locked charge once per key. */
+export async function refundCharge(
+  tx: Transaction,
+  { id: chargeId, state, amount: charged }: SandboxChargeRow,
+  { key, amount, now }: { readonly key: string; readonly amount: number; readonly now: Date },
+): Promise<void> {
+  const refunds = await tx.select().from(sandboxRefunds).where(eq(sandboxRefunds.chargeId, chargeId));
+  if (refunds.some((refund) => refund.key === key)) return;
+  const left = refunds.reduce((rest, refund) => rest - refund.amount, state === 'captured' ? charged : 0);
+  if (amount > left) throw new Error('A refund exceeds the captured amount.');
+  await tx.insert(sandboxRefunds).values({ key, chargeId, amount, createdAt: now });
+}
+
+/** Finds the charge of a bank page, pending or completed; null for an unknown id. */
+export const findPendingCharge = (database: Database, ref: string): Promise<SandboxChargeRow | null> =>
+  asService(database, 'stand-in', (tx) => lockCharge(tx, ref));
+
+/**
+ * Records the customer's first answer, if it comes from the bank's page. Returns the charge with its resulting state;
+ * null for an unknown id.
+ */
+export function completeBankStep(
+  database: Database,
+  ref: string,
+  { answer, code }: Readonly<Record<string, unknown>>,
+  now: Date,
+): Promise<SandboxChargeRow | null> {
+  return asService(database, 'stand-in', async (tx) => {
+    const charge = await lockCharge(tx, ref);
+    if (charge?.state !== 'action_needed' || code !== charge.answerCode) return charge;
+    if (answer === 'approve') return updateCharge(tx, charge, { state: 'authorised', authorisedAt: now });
+    if (answer !== 'decline') return charge;
+    return updateCharge(tx, charge, { state: 'declined', declineReason: 'authentication_failed' });
+  });
+}
