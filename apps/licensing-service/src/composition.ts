@@ -8,10 +8,9 @@ import {
   templateReferences,
 } from './back-office';
 import {
-  recheckReturnedNumber,
   companyProblems,
   createGateways,
-  correctVat,
+  correctSaved,
   awaitsTransfer,
   findCredit,
   findTrialEnds,
@@ -148,8 +147,7 @@ function createHooks(dependencies: () => Dependencies) {
     companyPolicy: {
       problems: companyProblems,
       saved: async (tx, { tenantId, userId, before, sent, now }) => {
-        await recheckReturnedNumber(tx, dependencies(), { tenantId, userId, before, after: sent });
-        await correctVat(tx, dependencies(), tenantId, now);
+        await correctSaved(tx, dependencies(), { tenantId, userId, before, after: sent }, now);
       },
     },
     usageOf: (tenantId) => dependencies().provisioner.usage(tenantId),

@@ -34,7 +34,6 @@ export { findTrialOfUser } from './subscriptions/trial-of-user';
 export { trialEnd } from './subscriptions/trial';
 export { lookUpVatNumber } from './vat/checks/vat-check.service';
 export { readVatCheck } from './vat/checks/read-vat-check';
-export { correctVat } from './vat/correct-vat';
-export { recheckReturnedNumber } from './vat/recheck-returned-number.job';
+export { correctSaved } from './vat/correct-saved';
 export { billingRoutes } from './routes';
 export { billingJobs } from './jobs';

@@ -1,14 +1,14 @@
 import { advancePaymentsJob, handleChargeEventJob } from './payments/advance-payments.job';
 import { advanceSubscriptionsJob } from './subscriptions/advance/advance-subscriptions.job';
 import { reconfirmNumbersJob } from './vat/reconfirm-numbers.job';
-import { recheckReturnedNumberJob } from './vat/recheck-returned-number.job';
+import { checkEnteredNumberJob } from './vat/correct-saved';
 import { recheckBilledNumbersJob } from './vat/recheck-billed-numbers.job';
 
 export const billingJobs = [
   advancePaymentsJob,
   handleChargeEventJob,
   reconfirmNumbersJob,
-  recheckReturnedNumberJob,
+  checkEnteredNumberJob,
   recheckBilledNumbersJob,
   advanceSubscriptionsJob,
 ];

@@ -13,7 +13,7 @@ export const portalPaths = {
   companyVat: (tenantId: string) => `/tenants/details/${tenantId}/setup/application#address.vat_number`,
   fiscalization: (tenantId: string) => `/tenants/details/${tenantId}/setup/fiscalization`,
   /** Return page of a payment after 3-D Secure. */
-  payment: (tenantId: string, kind: 'creation' | 'change' | 'renewal', paymentId: string) =>
+  payment: (tenantId: string, kind: 'creation' | 'change' | 'renewal' | 'correction', paymentId: string) =>
     kind === 'creation'
       ? `/tenants/new/${tenantId}/payment?payment=${paymentId}`
       : `/tenants/details/${tenantId}/plan?payment=${paymentId}`,

@@ -66,7 +66,7 @@ export interface Bill extends PeriodChanges {
 const sumOf = (cents: readonly number[]) => cents.reduce((sum, amount) => sum + amount, 0);
 
 /** Sums of the invoice of a bill; all 0 for none. */
-export function sumInvoice({ lines, taxes }: Pick<Bill, 'lines' | 'taxes'>): PriceSum {
+export function sumInvoice({ lines, taxes }: Pick<Bill, 'taxes'> & { lines: readonly TaxedAmount[] }): PriceSum {
   const calculated = sumLines(lines);
   if (taxes === null) return calculated;
   const tax = sumOf(taxes.map(({ tax_amount: amount }) => amount));

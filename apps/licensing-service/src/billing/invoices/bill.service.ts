@@ -3,20 +3,27 @@ import { findTenantRow } from '../../tenants';
 import type { SettledBill } from '../bills/bill';
 import type { BillingDependencies } from '../dependencies';
 import { postEntries, type NewEntry } from '../ledger/ledger.repository';
-import { draftCreditNote, draftInvoice, type InvoiceParties, type InvoicePayment } from './draft-invoice';
+import type { Day } from '../periods/days';
+import type { VatReason } from '../vat/decide-vat';
+import { draftCreditNote, draftInvoice, referenceTo } from './draft-invoice';
 import { findInvoice, type IssuedInvoice } from './invoice.repository';
 import { issueInvoice } from './issue-invoice.service';
 import { mailDocument } from './mail-document';
-import type { InvoiceReference, ReceivedMoney } from './invoice-data';
-import type { BilledVat } from './billed-vat';
+import type { InvoiceDraft, InvoiceParty, ReceivedMoney } from './invoice-data';
 
 type Dependencies = Pick<BillingDependencies, 'settings' | 'mailer' | 'jobs'>;
 
 /** A bill to issue to a company CRM. */
-export interface BillToIssue extends BilledVat {
+export interface BillToIssue {
   readonly tenantId: string;
   readonly settled: SettledBill;
+  readonly buyer: InvoiceParty;
+  readonly vatReason: VatReason;
+  /** Id of the VIES check that the VAT decision is based on; null for none. */
+  readonly vatCheck: string | null;
   readonly payment: 'card' | 'bank_transfer';
+  /** The last day to pay, if it is owed; none if it is paid. */
+  readonly dueOn?: Day;
   /** Day of payment, `YYYY-MM-DD`; today by default. */
   readonly paidOn?: string;
   /** The pro-forma invoice of a transfer, what was received for it, and the credit that it named, in cents. */
@@ -25,8 +32,9 @@ export interface BillToIssue extends BilledVat {
 }
 
 /**
- * Issues the documents of a paid bill, posts them to the ledger, and sends them to the owners: its credit notes, then
- * its invoice. Returns the invoice, or the first credit note; null if everything is 0, so that nothing is issued.
+ * Issues the documents of a bill, posts them to the ledger, and sends them to the owners, but for an owed invoice: its
+ * credit notes, then its invoice. Returns the invoice, or the first credit note; null if everything is 0, so that nothing
+ * is issued.
  */
 export async function issueBill(
   tx: Transaction,
@@ -36,8 +44,12 @@ export async function issueBill(
 ): Promise<IssuedInvoice | null> {
   const { bill } = toIssue.settled;
   const notes: IssuedInvoice[] = [];
-  for (const note of bill.notes) notes.push(await issueNote(tx, dependencies, note, bill, at));
-  const invoice = bill.lines.length === 0 ? null : await issuePaidInvoice(tx, dependencies, toIssue, at);
+  for (const note of bill.notes) {
+    const issued = await issueNote(tx, dependencies, note, bill, at);
+    await mailDocument(tx, dependencies, issued, at);
+    notes.push(issued);
+  }
+  const invoice = bill.lines.length === 0 ? null : await issueInvoiceOf(tx, dependencies, toIssue, at);
   return invoice ?? notes[0] ?? null;
 }
 
@@ -48,7 +60,6 @@ export async function issueNote(
   note: SettledBill['bill']['notes'][number],
   bill: Pick<SettledBill['bill'], 'cause' | 'day'>,
   at: Date,
-  { isMailed = true } = {},
 ): Promise<IssuedInvoice> {
   const corrected = await findInvoice(tx, note.invoice_id);
   if (corrected === null) throw new Error('A credit note needs its invoice.');
@@ -56,48 +67,40 @@ export async function issueNote(
   const draft = draftCreditNote(corrected, note, bill);
   const issued = await issueInvoice(tx, dependencies.settings.invoiceNumbering, { tenantId, draft }, at);
   await postEntries(tx, tenantId, [{ kind: 'credit_note', amount: note.total, invoiceId: issued.id }], at);
-  if (isMailed) await mailDocument(tx, dependencies, issued, at);
   return issued;
 }
 
-async function issuePaidInvoice(
+async function issueInvoiceOf(
   tx: Transaction,
   dependencies: Dependencies,
   toIssue: BillToIssue,
   at: Date,
 ): Promise<IssuedInvoice> {
-  const { tenantId, settled, paidOn = localDay(at), proforma, received = null } = toIssue;
-  const references: InvoiceReference[] =
-    proforma === undefined
-      ? []
-      : [{ kind: 'proforma', number: proforma.data.number, issued_on: proforma.data.issued_on }];
+  const { tenantId, settled, dueOn = null, paidOn = localDay(at), proforma, received = null } = toIssue;
   const invoice = await issue(tx, dependencies, 'invoice', toIssue, at, {
-    ...accountOf(settled),
-    payment: toIssue.payment,
+    payment: dueOn === null ? toIssue.payment : methodOfOwed(dependencies),
     received: received === null ? null : { ...received, credit: received.credit + creditOfNotes(settled.bill) },
-    paid_on: (received?.amount ?? settled.amount_due) > 0 ? paidOn : null,
-    due_on: null,
-    references,
+    paid_on: dueOn === null && (received?.amount ?? settled.amount_due) > 0 ? paidOn : null,
+    due_on: dueOn,
+    references: proforma === undefined ? [] : [referenceTo(proforma)],
   });
   const { total, amount_due: due } = invoice.data;
   const entries: NewEntry[] = [{ kind: 'invoice', amount: 0 - total, invoiceId: invoice.id }];
-  if (due > 0 && proforma === undefined) entries.push({ kind: 'payment', amount: due, invoiceId: invoice.id });
+  const kind = dueOn === null ? 'payment' : 'owed';
+  if (due > 0 && proforma === undefined) entries.push({ kind, amount: due, invoiceId: invoice.id });
   await postEntries(tx, tenantId, entries, at);
-  await mailDocument(tx, dependencies, invoice, at);
+  if (dueOn === null) await mailDocument(tx, dependencies, invoice, at);
   return invoice;
 }
+
+/** An owed invoice asks for a bank transfer, if the seller can receive one. */
+const methodOfOwed = ({ settings }: Dependencies) => (settings.seller.iban === null ? 'card' : 'bank_transfer');
 
 /** Credit notes that the pro-forma invoice counted on. That of another cycle asks for its whole period. */
 function creditOfNotes({ notes, lines }: SettledBill['bill']): number {
   const isNewCycle = notes.some((note) => note.lines.some(({ cycle }) => lines.some((line) => line.cycle !== cycle)));
   return isNewCycle ? 0 : notes.reduce((sum, { total }) => sum + total, 0);
 }
-
-/** Credit before the invoice of a bill: its credit notes have become credit by then. */
-const accountOf = ({ bill, balance, least_charge }: SettledBill) => ({
-  credit: bill.notes.reduce((sum, { total }) => sum + total, balance),
-  least_charge,
-});
 
 /** Issues the pro-forma invoice of a bill. The ledger gets no entry until it is paid. */
 export function issueProforma(
@@ -108,7 +111,6 @@ export function issueProforma(
   at: Date,
 ): Promise<IssuedInvoice> {
   return issue(tx, dependencies, 'proforma', toIssue, at, {
-    ...accountOf(toIssue.settled),
     received: null,
     payment: 'bank_transfer',
     paid_on: null,
@@ -121,21 +123,24 @@ async function issue(
   tx: Transaction,
   { settings }: Dependencies,
   kind: 'invoice' | 'proforma',
-  { tenantId, settled, ...vat }: Omit<BillToIssue, 'payment'>,
+  { tenantId, settled, buyer, vatReason, vatCheck }: Omit<BillToIssue, 'payment'>,
   at: Date,
-  paid: InvoicePayment,
+  paid: Pick<InvoiceDraft, 'payment' | 'paid_on' | 'due_on' | 'received' | 'references'>,
 ): Promise<IssuedInvoice> {
-  const draft = draftInvoice(kind, settled.bill, await partiesOf(tx, settings, tenantId, vat), paid);
-  return issueInvoice(tx, settings.invoiceNumbering, { tenantId, draft }, at);
-}
-
-async function partiesOf(
-  tx: Transaction,
-  { seller }: BillingDependencies['settings'],
-  tenantId: string,
-  { buyer, vatReason, vatCheck }: BilledVat,
-): Promise<InvoiceParties> {
   const tenant = await findTenantRow(tx, tenantId);
   if (tenant === null) throw new Error('A bill needs a company CRM.');
-  return { seller, buyer, title: tenant.title, language: tenant.language, vatReason, vatCheck };
+  const { bill, balance, least_charge } = settled;
+  const draft = draftInvoice(kind, bill, {
+    ...paid,
+    seller: settings.seller,
+    buyer,
+    subject: tenant.title,
+    language: tenant.language,
+    vat_reason: vatReason,
+    vat_check: vatCheck,
+    // Its credit notes have become credit by then.
+    credit: bill.notes.reduce((sum, { total }) => sum + total, balance),
+    least_charge,
+  });
+  return issueInvoice(tx, settings.invoiceNumbering, { tenantId, draft }, at);
 }

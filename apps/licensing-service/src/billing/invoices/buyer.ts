@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { ApplicationDraft } from '@atrium/api-client/contract';
 import { isoCountryOf } from '../vat/checks/iso-country';
 import { readVatNumber } from '../vat/read-vat-number';
@@ -17,7 +18,4 @@ export function buyerOf({ company, address = {} }: ApplicationDraft): InvoicePar
   };
 }
 
-const facts = ['name', 'street', 'postal_code', 'city', 'country', 'vat_number'] as const;
-
-export const isSameBuyer = (one: InvoiceParty, other: InvoiceParty): boolean =>
-  facts.every((fact) => one[fact] === other[fact]);
+export const isSameBuyer = (one: InvoiceParty, other: InvoiceParty): boolean => isDeepStrictEqual(one, other);

@@ -1,4 +1,5 @@
-import { type AppliedCredit, netOf, applyCredit, type PriceSum, sumLines } from '@atrium/api-client/contract/pricing';
+import { type AppliedCredit, netOf, applyCredit, type PriceSum } from '@atrium/api-client/contract/pricing';
+import { sumInvoice } from '../bills/bill';
 import { creditorReference } from './upn-qr/creditor-reference';
 import { invoiceTexts } from './document/invoice-texts';
 import type { InvoiceData, InvoiceDraft, InvoiceLine, ReceivedMoney } from './invoice-data';
@@ -11,13 +12,13 @@ import { type InvoiceNumber, formatInvoiceNumber } from './numbers/invoice-numbe
  */
 export function composeInvoice(draft: InvoiceDraft, number: InvoiceNumber, issuedOn: string): InvoiceData {
   const { credit, least_charge: minimumCharge, received, taxes: _taxes, ...rest } = draft;
-  const sum = sumOf(draft);
+  const sum = sumInvoice(draft);
   assertLawful(draft, sum);
   const appliedCredit =
     received === null ? applyCredit(sum.total, { credit, minimumCharge }) : applyReceived(sum.total, credit, received);
   const isOpen = appliedCredit.amount_due > 0 && draft.paid_on === null;
-  if (isOpen && draft.payment === 'card' && draft.kind === 'invoice') {
-    throw new RangeError('An invoice paid by card needs its payment date.');
+  if (isOpen && draft.kind === 'invoice' && draft.due_on === null) {
+    throw new RangeError('An invoice needs its payment date, or a due date.');
   }
   const asksForTransfer = isOpen && draft.payment === 'bank_transfer';
   if (asksForTransfer && (draft.due_on === null || draft.seller.iban === null)) {
@@ -53,18 +54,12 @@ function applyReceived(
   };
 }
 
-/** VAT is calculated from the lines, unless it repeats that of another document. */
-function sumOf({ lines, taxes }: InvoiceDraft): PriceSum {
-  const calculated = sumLines(lines);
-  if (taxes === null) return calculated;
-  const tax = taxes.reduce((sum, { tax_amount: amount }) => sum + amount, 0);
-  return { ...calculated, taxes, tax, total: calculated.net + tax };
-}
-
 function assertLawful(draft: InvoiceDraft, { total }: PriceSum): void {
   const { kind, lines, taxes, buyer, credit, references, paid_on: paidOn, corrects } = draft;
   if (lines.length === 0) throw new RangeError('A document needs a line.');
   const isNote = kind === 'credit_note';
+  const netOfLine = ({ quantity, unit_price: price, share, discount }: InvoiceLine) =>
+    netOf(quantity, price, share) - discount;
   const wrong = taxes === null ? lines.find((line) => line.net !== netOfLine(line)) : undefined;
   if (wrong !== undefined)
     throw new RangeError(`"${wrong.description}" does not equal quantity × price × share − discount.`);
@@ -85,15 +80,10 @@ function assertLawful(draft: InvoiceDraft, { total }: PriceSum): void {
   }
 }
 
-const netOfLine = ({ quantity, unit_price: price, share, discount }: InvoiceLine): number =>
-  netOf(quantity, price, share) - discount;
-
 function clausesOf({ lines, language }: InvoiceDraft): string[] {
-  const categories = new Set(lines.map(({ tax_category: category }) => category));
-  const { clauses } = invoiceTexts[language];
-  return (['reverse_charge', 'outside_scope'] as const).flatMap((category) =>
-    categories.has(category) ? [clauses[category]] : [],
-  );
+  const categories = new Set<string>(lines.map(({ tax_category: category }) => category));
+  const clauses = Object.entries(invoiceTexts[language].clauses);
+  return clauses.flatMap(([category, clause]) => (categories.has(category) ? [clause] : []));
 }
 
 /** Unique without a time limit: sequence and device. */

@@ -29,8 +29,7 @@ export async function creditAllInvoices(
   const left = invoices.flatMap(({ lines }) => lines.flatMap((line) => piecesFrom(line, line.from)));
   const bill = { cause: 'creation_cancelled', day: localDay(at) } as const;
   const notes: IssuedInvoice[] = [];
-  for (const note of notesOver(invoices, left))
-    notes.push(await issueNote(tx, dependencies, note, bill, at, { isMailed: false }));
+  for (const note of notesOver(invoices, left)) notes.push(await issueNote(tx, dependencies, note, bill, at));
   await postRefunds(tx, tenantId, refunds, at);
   for (const note of notes) {
     const refunded = refunds.find(({ invoiceId }) => invoiceId === note.data.corrects)?.amount ?? 0;

@@ -1,9 +1,9 @@
-import { asc, desc, eq } from 'drizzle-orm';
+import { asc, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { DatabaseHandle, Transaction } from '../../platform';
-import type { FiscalMarks, InvoiceData } from './invoice-data';
-import { fiscalMarksOf, invoiceColumns, invoiceDataOf, lineColumns } from './invoice-rows';
+import { toRow } from '../../resource';
+import type { FiscalMarks, InvoiceData, InvoiceLine } from './invoice-data';
 import { invoiceLines, invoices } from './invoice.table';
-import type { InvoiceNumber } from './numbers/invoice-number';
+import { formatInvoiceNumber, type InvoiceNumber } from './numbers/invoice-number';
 
 /** A stored document. */
 export interface IssuedInvoice {
@@ -13,16 +13,24 @@ export interface IssuedInvoice {
   readonly marks: FiscalMarks;
 }
 
-/** Finds a document; null if it is missing or the scope may not see it. */
-export async function findInvoice(db: DatabaseHandle, id: string): Promise<IssuedInvoice | null> {
-  const [row] = await db.select().from(invoices).where(eq(invoices.id, id));
-  if (row === undefined) return null;
+/** Finds documents with their lines, oldest first. */
+export async function findDocuments(db: DatabaseHandle, where: SQL | undefined): Promise<IssuedInvoice[]> {
+  const documents = await db.select().from(invoices).where(where).orderBy(asc(invoices.issuedAt), asc(invoices.id));
+  if (documents.length === 0) return [];
+  const ids = documents.map(({ id }) => id);
   const lines = await db
     .select()
     .from(invoiceLines)
-    .where(eq(invoiceLines.invoiceId, id))
+    .where(inArray(invoiceLines.invoiceId, ids))
     .orderBy(asc(invoiceLines.position));
-  return { id, tenantId: row.tenantId, data: invoiceDataOf(row, lines), marks: fiscalMarksOf(row) };
+  const byDocument = Map.groupBy(lines, ({ invoiceId }) => invoiceId);
+  return documents.map((document) => toIssued(document, byDocument.get(document.id) ?? []));
+}
+
+/** Finds a document; null if it is missing or the scope may not see it. */
+export async function findInvoice(db: DatabaseHandle, id: string): Promise<IssuedInvoice | null> {
+  const [found] = await findDocuments(db, eq(invoices.id, id));
+  return found ?? null;
 }
 
 /** A company CRM's documents without their lines, newest first. */
@@ -35,18 +43,66 @@ export function findInvoicesOf(db: DatabaseHandle, tenantId: string) {
 }
 
 /** Number, tenant and time of issue of a document. */
-export interface InvoiceKey extends InvoiceNumber {
+interface InvoiceKey extends InvoiceNumber {
   readonly tenantId: string;
   readonly issuedAt: Date;
 }
 
 /** Stores a document with its lines. */
 export async function insertInvoice(tx: Transaction, key: InvoiceKey, data: InvoiceData): Promise<IssuedInvoice> {
+  const { number: _number, supplied, lines, references: refersTo, ...stored } = data;
+  const { from: suppliedFrom, to: suppliedTo } = supplied;
   const [row] = await tx
     .insert(invoices)
-    .values({ ...invoiceColumns(data), ...key })
+    .values({ ...toRow(stored), ...key, suppliedFrom, suppliedTo, lineCount: lines.length, refersTo })
     .returning();
   if (row === undefined) throw new Error('The invoice was not stored.');
-  await tx.insert(invoiceLines).values(data.lines.map((line, at) => ({ ...lineColumns(line, at), invoiceId: row.id })));
-  return { id: row.id, tenantId: row.tenantId, data, marks: fiscalMarksOf(row) };
+  const rows = lines.map(({ from: fromDay, to: toDay, share, ...line }, at) => ({
+    ...toRow(line),
+    invoiceId: row.id,
+    position: at + 1,
+    fromDay,
+    toDay,
+    shareRemaining: share?.remaining ?? null,
+    shareWhole: share?.whole ?? null,
+  }));
+  await tx.insert(invoiceLines).values(rows);
+  return { ...toIssued(row, []), data };
+}
+
+type LineRow = typeof invoiceLines.$inferSelect;
+
+function toIssued(row: typeof invoices.$inferSelect, lines: readonly LineRow[]): IssuedInvoice {
+  const { id, tenantId, issuedAt: _issuedAt, lineCount: _lineCount, ...stored } = row;
+  const { premise, device, sequence, suppliedFrom, suppliedTo, refersTo, zoi, eor, fiscalQr, ...data } = stored;
+  return {
+    id,
+    tenantId,
+    data: {
+      ...toFields(data),
+      number: formatInvoiceNumber({ premise, device, sequence }),
+      supplied: { from: suppliedFrom, to: suppliedTo },
+      lines: lines.map(toLine),
+      references: refersTo,
+    },
+    marks: { zoi, eor, qr: fiscalQr },
+  };
+}
+
+function toLine({ invoiceId: _id, position: _position, fromDay, toDay, ...row }: LineRow): InvoiceLine {
+  const { shareRemaining: remaining, shareWhole: whole, ...line } = row;
+  const share = remaining === null || whole === null ? null : { remaining, whole };
+  return { ...toFields(line), from: fromDay, to: toDay, share };
+}
+
+type Snake<S extends string> = S extends `${infer Head}${infer Tail}`
+  ? `${Head extends Lowercase<Head> ? Head : `_${Lowercase<Head>}`}${Snake<Tail>}`
+  : S;
+
+type FieldsOf<Row> = { [Name in keyof Row as Name extends string ? Snake<Name> : never]: Row[Name] };
+
+/** The inverse of `toRow`: `issuedOn` of a table is `issued_on` of a document. */
+function toFields<Row extends object>(row: Row): FieldsOf<Row> {
+  const snakeCase = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  return Object.fromEntries(Object.entries(row).map(([name, value]) => [snakeCase(name), value])) as FieldsOf<Row>;
 }

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { fileRoute, inScope, NotFound } from '../../platform';
 import { callFor } from '../../tenants';
 import type { BillingDependencies } from '../dependencies';
-import { documentFileName } from './document/document-name';
+import { documentFileName } from './document/invoice-texts';
 import { printInvoice } from './document/invoice-document';
 import { findInvoice } from './invoice.repository';
 

@@ -16,30 +16,30 @@ export function mailDocument(
   at: Date,
   refunded = 0,
 ): Promise<void> {
-  const { number, kind } = data;
-  const mail = { onceKey: `invoice:${id}`, attachment: { kind: 'invoice', id }, at } as const;
-  if (kind === 'credit_note' && refunded > 0) {
-    const values = { number, amount: formatMoney(data.becomes_credit), refunded: formatMoney(refunded) };
-    return sendSubscriptionMails(tx, dependencies, tenantId, { ...mail, template: 'credit_note_refunded', values });
-  }
-  if (kind === 'credit_note') {
-    const values = { number, amount: formatMoney(data.becomes_credit) };
-    return sendSubscriptionMails(tx, dependencies, tenantId, { ...mail, template: 'credit_note_issued', values });
-  }
-  const values = { number, amount: formatMoney(data.total) };
-  return sendSubscriptionMails(tx, dependencies, tenantId, { ...mail, template: 'invoice_issued', values });
+  const isNote = data.kind === 'credit_note';
+  return sendSubscriptionMails(tx, dependencies, tenantId, {
+    onceKey: `invoice:${id}`,
+    attachment: { kind: 'invoice', id },
+    at,
+    template: isNote ? (refunded > 0 ? 'credit_note_refunded' : 'credit_note_issued') : 'invoice_issued',
+    values: {
+      number: data.number,
+      amount: formatMoney(isNote ? data.becomes_credit : data.total),
+      refunded: formatMoney(refunded),
+    },
+  });
 }
 
-/** Sends a pro-forma invoice once to the owners of its company CRM, with its due date. */
-export function mailProforma(
+/** Sends a document that asks for a bank transfer once to the owners of its company CRM, with its due date. */
+export function mailPaymentRequest(
   tx: Transaction,
   dependencies: Pick<BillingDependencies, 'settings' | 'mailer' | 'jobs'>,
   { id, tenantId, data }: IssuedInvoice,
-  template: 'transfer_asked' | 'transfer_asked_for_change' | 'transfer_asked_for_creation',
+  template: 'transfer_asked' | 'transfer_asked_for_change' | 'transfer_asked_for_creation' | 'correction_owed',
   at: Date,
 ): Promise<void> {
   const { number, due_on: due } = data;
   const values = { number, amount: formatMoney(data.amount_due), day: due === null ? '' : formatIsoDay(due) };
-  const mail = { onceKey: `invoice:${id}`, attachment: { kind: 'invoice', id }, at } as const;
+  const mail = { onceKey: `invoice:${id}:request`, attachment: { kind: 'invoice', id }, at } as const;
   return sendSubscriptionMails(tx, dependencies, tenantId, { ...mail, template, values });
 }

@@ -1,5 +1,5 @@
 import type { DatabaseHandle, PrintAttachment } from '../../platform';
-import { documentFileName } from './document/document-name';
+import { documentFileName } from './document/invoice-texts';
 import { printInvoice } from './document/invoice-document';
 import { findInvoice } from './invoice.repository';
 

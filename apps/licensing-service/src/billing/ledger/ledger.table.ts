@@ -7,6 +7,7 @@ import { transferReceipts } from '../payments/transfers/transfer-receipt.table';
 
 /**
  * The ledger of a company CRM, in cents: invoices, refunds and payouts are below 0, payments and credit notes above 0.
+ * What an invoice leaves unpaid is posted as owed, and taken off once it is paid.
  * Rows are inserted, never changed; their sum is the account credit.
  */
 export const ledgerEntries = pgTable(
@@ -18,7 +19,7 @@ export const ledgerEntries = pgTable(
       .references(() => tenants.id),
     /** From 1, per account. */
     position: integer().notNull(),
-    kind: text({ enum: ['invoice', 'payment', 'credit_note', 'refund', 'payout'] }).notNull(),
+    kind: text({ enum: ['invoice', 'payment', 'credit_note', 'refund', 'payout', 'owed', 'owed_paid'] }).notNull(),
     amount: bigint({ mode: 'number' }).notNull(),
     /** Account credit after it and all entries of the same moment. */
     balance: bigint({ mode: 'number' }).notNull(),
@@ -40,7 +41,7 @@ export const ledgerEntries = pgTable(
     index('ledger_entries_of_invoice').on(table.invoiceId),
     check(
       'ledger_entries_sign',
-      sql`(${table.kind} in ('payment', 'credit_note') and ${table.amount} >= 0) or ${table.kind} in ('invoice', 'refund') or (${table.kind} = 'payout' and ${table.amount} < 0)`,
+      sql`(${table.kind} in ('payment', 'credit_note', 'owed') and ${table.amount} >= 0) or ${table.kind} in ('invoice', 'refund') or (${table.kind} in ('payout', 'owed_paid') and ${table.amount} < 0)`,
     ),
     check(
       'ledger_entries_payout',

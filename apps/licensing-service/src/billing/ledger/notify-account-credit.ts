@@ -8,6 +8,7 @@ type Dependencies = Pick<BillingDependencies, 'settings' | 'mailer' | 'jobs'>;
 
 const templates = {
   transfer_late: 'credit_of_late_transfer',
+  invoice_paid: 'credit_of_paid_invoice',
   tenant_closed: 'credit_of_closed_tenant',
   creation_cancelled: 'credit_of_cancelled_creation',
 } as const;
@@ -20,7 +21,7 @@ export interface CreditedTransfer {
   readonly onceKey: string;
 }
 
-/** Notifies the owners that a transfer for a pro-forma invoice became account credit. */
+/** Notifies the owners that a transfer for a document became account credit. */
 export function notifyAccountCredit(
   tx: Transaction,
   dependencies: Dependencies,

@@ -3,7 +3,7 @@ import type { BillingDependencies } from '../dependencies';
 import { users } from '../../identity';
 import type { DatabaseHandle } from '../../platform';
 import { findTitle } from '../../tenants';
-import { describePlan } from '../invoices/describe-line';
+import { describePlan } from '../invoices/document/invoice-texts';
 import type { QuoteRow } from '../quotes/quote.repository';
 import type { PaymentRow } from './payment.repository';
 

@@ -6,6 +6,7 @@ import { isStillValid } from '../quotes/quote.service';
 import { applyPayment } from './apply-payment.service';
 import { billCreation, requestNewPayment } from './bill-creation.service';
 import type { GatewayAnswer } from './charge-card';
+import { requestOwed, settleOwed } from './corrections/settle-owed';
 import { saveMethod } from './methods/save-card';
 import { isPastDeadline } from './payment-deadline';
 import type { PaymentEvent } from './payment-machine';
@@ -13,7 +14,10 @@ import { type PaymentRow, updatePayment } from './payment.repository';
 import { recordRenewalFailure } from './record-renewal-failure';
 import { sendPaymentEvent, type SentEvent } from './send-payment-event';
 
-type GatewayEvent = Exclude<PaymentEvent, 'received' | 'replaced' | 'expired' | 'cancelled' | 'credited'>;
+type GatewayEvent = Exclude<
+  PaymentEvent,
+  'received' | 'replaced' | 'expired' | 'cancelled' | 'credited' | 'paid_by_card'
+>;
 
 /** A gateway's answer about a payment, as read in this transaction. */
 interface Answered {
@@ -71,7 +75,8 @@ async function isExecutable(
   at: Date,
 ): Promise<boolean> {
   const isPayable = quote.kind === 'creation' || (await isChargeable(tx, tenant));
-  return isPayable && !isPastDeadline(payment, quote, at) && (await isStillValid(tx, quote, at));
+  if (!isPayable || isPastDeadline(payment, quote, at)) return false;
+  return payment.kind === 'correction' || isStillValid(tx, quote, at);
 }
 
 type Send = (tx: Transaction) => Promise<PaymentRow | null>;
@@ -95,6 +100,8 @@ const effectsIn = (tx: Transaction, dependencies: ChargeDependencies, quote: Quo
   begin_plan: (payment: PaymentRow) => applyPayment(tx, dependencies, payment, quote, at),
   bill_creation: (payment: PaymentRow) => billCreation(tx, dependencies, { payment, quote }, at),
   request_payment: (payment: PaymentRow) => requestNewPayment(tx, dependencies, payment, at),
+  settle_owed: (payment: PaymentRow) => settleOwed(tx, dependencies, payment, at),
+  request_owed: (payment: PaymentRow) => requestOwed(tx, dependencies, payment, at),
   fail_renewal: (payment: PaymentRow) => recordRenewalFailure(tx, dependencies, payment, failureOf(payment)),
 });
 

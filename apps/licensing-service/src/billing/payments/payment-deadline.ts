@@ -3,12 +3,14 @@ import type { PaymentRow } from './payment.repository';
 
 const hour = 3_600_000;
 
-/** How long after its quote expires a payment may still be authorised; shorter while the customer waits. */
+/** How long after its quote expires, or it began without one, a payment may be authorised; shorter while the customer waits. */
 const graceMilliseconds = { present: hour, absent: 24 * hour } as const;
 
 /** Whether it is too late to authorise a payment. */
 export const isPastDeadline = (
-  { isPresent }: Pick<PaymentRow, 'isPresent'>,
+  { kind, isPresent, createdAt }: Pick<PaymentRow, 'kind' | 'isPresent' | 'createdAt'>,
   { expiresAt }: Pick<QuoteRow, 'expiresAt'>,
   now: Date,
-): boolean => expiresAt.getTime() + graceMilliseconds[isPresent ? 'present' : 'absent'] < now.getTime();
+): boolean =>
+  (kind === 'correction' ? createdAt : expiresAt).getTime() + graceMilliseconds[isPresent ? 'present' : 'absent'] <
+  now.getTime();

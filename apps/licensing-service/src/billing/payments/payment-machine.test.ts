@@ -13,6 +13,7 @@ const heads = {
   creation: { kind: 'creation', isPresent: true },
   order: { kind: 'change', isPresent: true },
   renewal: { kind: 'renewal', isPresent: false },
+  correction: { kind: 'correction', isPresent: false },
 } as const satisfies Record<Purpose, unknown>;
 const purposes = Object.keys(heads) as Purpose[];
 

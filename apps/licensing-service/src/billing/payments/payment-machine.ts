@@ -15,14 +15,20 @@ export const paymentStates = [
 ] as const;
 export type PaymentState = (typeof paymentStates)[number];
 
-/** What a payment is for: the creation of a company CRM, an order of its owner, or a renewal, charged off session. */
-export type Purpose = 'creation' | 'order' | 'renewal';
+/**
+ * What a payment is for: the creation of a company CRM, an order of its owner, a renewal, or an owed correction of VAT.
+ * The last two are charged off session.
+ */
+export type Purpose = 'creation' | 'order' | 'renewal' | 'correction';
 
-const every = ['creation', 'order', 'renewal'] as const satisfies Purpose[];
+const every = ['creation', 'order', 'renewal', 'correction'] as const satisfies Purpose[];
 const onSession = ['creation', 'order'] as const satisfies Purpose[];
 const plan = ['order', 'renewal'] as const satisfies Purpose[];
+const ordered = ['creation', 'order', 'renewal'] as const satisfies Purpose[];
+const live = ['order', 'renewal', 'correction'] as const satisfies Purpose[];
 const creation = ['creation'] as const satisfies Purpose[];
 const renewal = ['renewal'] as const satisfies Purpose[];
+const correction = ['correction'] as const satisfies Purpose[];
 
 /** From a state, an event, the purposes, the next state, and what takes effect in the same transaction. */
 type Row = readonly [from: PaymentState, event: string, of: readonly Purpose[], to: PaymentState, effect?: string];
@@ -36,14 +42,18 @@ const table = [
   // The gateway authorises the amount, or requires authentication.
   ['processing', 'authentication_required', onSession, 'action_needed'],
   ['processing', 'authentication_required', renewal, 'voiding', 'fail_renewal'],
+  ['processing', 'authentication_required', correction, 'voiding', 'request_owed'],
   ['processing', 'authorised', creation, 'authorised', 'start_creation'],
-  ['processing', 'authorised', plan, 'capturing', 'save_card'],
+  ['processing', 'authorised', live, 'capturing', 'save_card'],
   ['processing', 'not_payable', every, 'voiding'],
   ['processing', 'captured', plan, 'captured', 'begin_plan'],
+  ['processing', 'captured', correction, 'captured', 'settle_owed'],
   ['processing', 'declined', onSession, 'declined'],
   ['processing', 'declined', renewal, 'declined', 'fail_renewal'],
+  ['processing', 'declined', correction, 'declined', 'request_owed'],
   ['processing', 'voided', onSession, 'voided'],
   ['processing', 'voided', renewal, 'voided', 'fail_renewal'],
+  ['processing', 'voided', correction, 'voided', 'request_owed'],
 
   // The customer authenticates at their bank, starts another payment, or does not return.
   ['action_needed', 'authentication_required', onSession, 'action_needed'],
@@ -62,12 +72,15 @@ const table = [
   ['authorised', 'closed', creation, 'voiding'],
   ['capturing', 'captured', creation, 'captured', 'bill_creation'],
   ['capturing', 'captured', plan, 'captured', 'begin_plan'],
+  ['capturing', 'captured', correction, 'captured', 'settle_owed'],
   ['capturing', 'declined', creation, 'voided', 'request_payment'],
   ['capturing', 'declined', ['order'], 'declined'],
   ['capturing', 'declined', renewal, 'declined', 'fail_renewal'],
+  ['capturing', 'declined', correction, 'declined', 'request_owed'],
   ['capturing', 'voided', creation, 'voided', 'request_payment'],
   ['capturing', 'voided', ['order'], 'voided'],
   ['capturing', 'voided', renewal, 'voided', 'fail_renewal'],
+  ['capturing', 'voided', correction, 'voided', 'request_owed'],
   ['capturing', 'closed', every, 'voiding'],
 
   // The amount is voided or refunded.
@@ -81,9 +94,11 @@ const table = [
   // A bank transfer is received, or ends without it.
   ['awaiting_transfer', 'received', creation, 'captured', 'start_creation'],
   ['awaiting_transfer', 'received', plan, 'captured', 'begin_plan'],
-  ['awaiting_transfer', 'replaced', every, 'voided', 'notify_void'],
-  ['awaiting_transfer', 'expired', every, 'voided', 'notify_void'],
-  ['awaiting_transfer', 'cancelled', every, 'voided', 'notify_void'],
+  ['awaiting_transfer', 'received', correction, 'captured', 'settle_owed'],
+  ['awaiting_transfer', 'replaced', ordered, 'voided', 'notify_void'],
+  ['awaiting_transfer', 'expired', ordered, 'voided', 'notify_void'],
+  ['awaiting_transfer', 'cancelled', ordered, 'voided', 'notify_void'],
+  ['awaiting_transfer', 'paid_by_card', correction, 'voided'],
   ['awaiting_transfer', 'closed', every, 'voided'],
   ['captured', 'credited', every, 'voided', 'notify_credit'],
 ] as const satisfies readonly Row[];
@@ -103,13 +118,13 @@ export interface Transition {
 }
 
 interface PaymentHead {
-  readonly kind: 'creation' | 'change' | 'renewal';
+  readonly kind: 'creation' | 'change' | 'renewal' | 'correction';
   readonly isPresent: boolean;
   readonly state: PaymentState;
 }
 
 export const purposeOf = ({ kind, isPresent }: Omit<PaymentHead, 'state'>): Purpose =>
-  kind === 'renewal' && !isPresent ? 'renewal' : kind === 'creation' ? 'creation' : 'order';
+  kind === 'change' || (kind === 'renewal' && isPresent) ? 'order' : kind;
 
 /** What an event makes of a payment; null if it does not fit. */
 export function transitionOf(payment: PaymentHead, event: PaymentEvent): Transition | null {

@@ -1,5 +1,5 @@
 import type { Selection } from '@atrium/api-client/contract';
-import { and, desc, eq, gt, gte, inArray, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, gte, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { DatabaseHandle, Transaction } from '../../platform';
 import type { DocumentCause } from '../bills/bill';
 import { invoices } from '../invoices/invoice.table';
@@ -109,13 +109,24 @@ export async function findOpenPayment(db: DatabaseHandle, tenantId: string): Pro
   return row ?? null;
 }
 
-/** Payments of a company CRM that wait for a bank transfer: an ordered plan, a renewal, or both. */
+/** Orders and renewals of a company CRM that wait for a bank transfer: one of each at most. */
 export async function findAwaited(db: DatabaseHandle, tenantId: string): Promise<PaymentRow[]> {
   return db
     .select()
     .from(payments)
-    .where(and(eq(payments.tenantId, tenantId), eq(payments.state, 'awaiting_transfer')));
+    .where(and(isAwaited(tenantId), ne(payments.kind, 'correction')));
 }
+
+/** Payments of owed invoices that wait for a bank transfer, the oldest first. */
+export async function findOwed(db: DatabaseHandle, tenantId: string): Promise<PaymentRow[]> {
+  return db
+    .select()
+    .from(payments)
+    .where(and(isAwaited(tenantId), eq(payments.kind, 'correction')))
+    .orderBy(payments.createdAt, payments.id);
+}
+
+const isAwaited = (tenantId: string) => and(eq(payments.tenantId, tenantId), eq(payments.state, 'awaiting_transfer'));
 
 /** The latest payment of a quote; null for none. */
 export async function findPaymentOfQuote(db: DatabaseHandle, quoteId: string): Promise<PaymentRow | null> {

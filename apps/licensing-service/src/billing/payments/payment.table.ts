@@ -55,7 +55,7 @@ export const payments = pgTable(
     quoteId: uuid('quote_id')
       .notNull()
       .references(() => quotes.id, { onDelete: 'cascade' }),
-    kind: text({ enum: ['creation', 'change', 'renewal'] }).notNull(),
+    kind: text({ enum: ['creation', 'change', 'renewal', 'correction'] }).notNull(),
     /** In cents. */
     amount: bigint({ mode: 'number' }).notNull(),
     currency: text({ enum: ['EUR'] })
@@ -76,7 +76,7 @@ export const payments = pgTable(
     operationId: uuid().references(() => operations.id, { onDelete: 'set null' }),
     /** The invoice or credit note that billed it. */
     invoiceId: uuid().references(() => invoices.id),
-    /** The pro-forma invoice of a transfer. */
+    /** The pro-forma invoice of a transfer, or the owed invoice. */
     proformaId: uuid().references(() => invoices.id),
     dueOn: date({ mode: 'string' }),
     /** For a transfer: the date of the latest bank statement. */
@@ -97,13 +97,15 @@ export const payments = pgTable(
     /** A quote is paid at most once. */
     uniqueIndex('payments_one_of_quote')
       .on(table.quoteId)
-      .where(sql`${table.state} not in ('declined', 'voiding', 'voided', 'refunding', 'refunded')`),
+      .where(
+        sql`${table.kind} <> 'correction' and ${table.state} not in ('declined', 'voiding', 'voided', 'refunding', 'refunded')`,
+      ),
     /** A company CRM has at most one payment at a gateway, one ordered plan and one renewal that wait for a transfer. */
     uniqueIndex('payments_one_under_way')
       .on(table.tenantId)
       .where(sql`${table.state} in ('processing', 'action_needed', 'authorised', 'capturing')`),
     uniqueIndex('payments_one_awaited')
       .on(table.tenantId, sql`(${table.kind} = 'renewal')`)
-      .where(sql`${table.state} = 'awaiting_transfer'`),
+      .where(sql`${table.state} = 'awaiting_transfer' and ${table.kind} <> 'correction'`),
   ],
 );

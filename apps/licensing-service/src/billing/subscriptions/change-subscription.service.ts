@@ -9,7 +9,7 @@ import { isSamePlan, lastOf } from '../periods/period';
 import { voidTransfer } from '../payments/transfers/void-transfer';
 import { findSubscribed, lastPaidPeriod, type Subscribed } from './subscribed';
 import { updateSubscription, type SubscriptionRow } from './subscription.repository';
-import { stateOfSubscription } from './subscription-state';
+import { stateOfPlan } from './subscription-state';
 import { syncReadOnly } from './sync-read-only';
 import { recordedBillingFields } from '../billing-fields';
 import { type ActivityAction } from '@atrium/api-client/contract';
@@ -57,7 +57,7 @@ async function endOverdue(
   const now = dependencies.clock();
   if ((await lockTenant(tx, tenantId)) === null) throw new NotFound('tenant_not_found');
   const subscribed = await findSubscribed(tx, tenantId);
-  if (subscribed === null || stateOfSubscription(subscribed.subscription, now) !== 'overdue') return false;
+  if (subscribed === null || stateOfPlan(subscribed.subscription, now) !== 'overdue') return false;
   await assertNoOpenPayment(tx, tenantId);
   await voidRenewal(tx, dependencies, tenantId, now);
   const endedAt = await endAndNotify(tx, dependencies, subscribed, now);
@@ -102,7 +102,7 @@ async function lockActiveSubscription(tx: Transaction, tenantId: string, now: Da
   if ((await lockTenant(tx, tenantId)) === null) throw new NotFound('tenant_not_found');
   const subscribed = await findSubscribed(tx, tenantId);
   if (subscribed === null || lastPaidPeriod(subscribed) === null) throw new Conflict('no_paid_plan');
-  if (stateOfSubscription(subscribed.subscription, now) !== 'active') throw new Conflict('no_paid_plan');
+  if (stateOfPlan(subscribed.subscription, now) !== 'active') throw new Conflict('no_paid_plan');
   return subscribed;
 }
 

@@ -5,6 +5,7 @@ import type { PaymentRecord } from '../payments/payment.repository';
 import { findMethods } from '../payments/methods/method.repository';
 import { isVatRefused } from '../quotes/is-vat-refused';
 import { lastPaidPeriod, type Subscribed } from './subscribed';
+import { isInvoiceOverdue } from './subscription-state';
 
 /** The current reason why a renewal is past due; null if unknown. */
 export async function findOverdueReason(
@@ -15,6 +16,7 @@ export async function findOverdueReason(
 ): Promise<Subscription['overdue_reason']> {
   const { tenantId, overdueSince } = subscribed.subscription;
   const period = lastPaidPeriod(subscribed);
+  if (overdueSince === null && isInvoiceOverdue(subscribed.subscription, dependencies.clock())) return 'invoice_unpaid';
   if (overdueSince === null || period === null) return null;
   if (await isVatRefused(tx, dependencies, tenantId, dependencies.clock())) return 'vat_undetermined';
   const cards = await findMethods(tx, tenantId);

@@ -18,7 +18,7 @@ import { findVatInputs } from '../quotes/quote-inputs';
 import type { VatDecision } from '../vat/decide-vat';
 import { findOverdueReason } from './overdue-reason';
 import { findSubscribed, planOn, type Subscribed } from './subscribed';
-import { shownState } from './subscription-state';
+import { readOnlyAfter, shownState, stateOfPlan } from './subscription-state';
 
 /** Subscription, invoices, payments and account credit of a company CRM, for its members. */
 export async function readBilling(dependencies: BillingDependencies, call: TenantCall, id: string): Promise<Billing> {
@@ -44,6 +44,13 @@ export async function readBilling(dependencies: BillingDependencies, call: Tenan
   const live = isLive(head.tenant.state);
   const isPayer = head.role === 'owner' || hasPermission(call.user, 'update/subscriptions');
   const voided = new Set(payments.flatMap(({ payment }) => (payment.state === 'voided' ? payment.proformaId : [])));
+  const paidOn = new Map(
+    payments.flatMap(({ payment }) =>
+      payment.kind === 'correction' && payment.state === 'captured'
+        ? [[payment.invoiceId, payment.receivedOn ?? localDay(payment.updatedAt)]]
+        : [],
+    ),
+  );
   const view = subscribed === null ? null : viewSubscription(subscribed, { ...found, tenant: head.tenant.state, now });
   return {
     subscription: view,
@@ -55,14 +62,14 @@ export async function readBilling(dependencies: BillingDependencies, call: Tenan
       number: formatInvoiceNumber(row),
       issued_on: row.issuedOn,
       due_on: row.dueOn,
-      paid_on: row.paidOn,
+      paid_on: row.paidOn ?? paidOn.get(row.id) ?? null,
       total: row.total,
       amount_due: row.amountDue,
       is_void: row.kind === 'proforma' && voided.has(row.id),
     })),
     payments: payments.map((payment) => viewPayment(payment)),
     entries: found.entries.map((entry) => viewEntry(entry)),
-    allowed_actions: live && isPayer ? actionsOf(view, payments) : [],
+    allowed_actions: live && isPayer && subscribed !== null ? actionsOf(subscribed, payments, now) : [],
   };
 }
 
@@ -94,9 +101,10 @@ function viewSubscription(subscribed: Subscribed, context: SubscriptionContext):
     next_invoice: nextInvoice(subscribed, context),
     planned: row.planned,
     cancels: row.cancels,
-    read_only_at: row.readOnlyAt?.toISOString() ?? null,
+    read_only_at: readOnlyAfter(row)?.toISOString() ?? null,
     next_try_at: row.nextTryAt?.toISOString() ?? null,
-    overdue_reason: state === 'overdue' ? overdueReason : null,
+    overdue_reason:
+      state === 'overdue' || (state === 'unpaid' && overdueReason === 'invoice_unpaid') ? overdueReason : null,
   };
 }
 
@@ -112,9 +120,9 @@ function nextInvoice(
   return { on: startOfLocalDay(last.to).toISOString(), total: sumLines(planLines(plan)).total };
 }
 
-function actionsOf(subscription: Subscription | null, payments: readonly PaymentRecord[]): string[] {
-  if (subscription === null) return [];
-  const { state, cancels } = subscription;
+function actionsOf({ subscription }: Subscribed, payments: readonly PaymentRecord[], now: Date): string[] {
+  const { cancels } = subscription;
+  const state = stateOfPlan(subscription, now);
   const hasPaymentIn = (...states: PaymentState[]) => payments.some(({ payment }) => states.includes(payment.state));
   const canPay = !hasPaymentIn('processing', 'capturing');
   const isPaying = hasPaymentIn('processing', 'action_needed', 'authorised', 'capturing');

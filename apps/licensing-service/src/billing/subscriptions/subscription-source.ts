@@ -5,6 +5,7 @@ import { tenantMembers, tenants } from '../../tenants';
 import { creditOf } from '../ledger/ledger.repository';
 import { payments } from '../payments/payment.table';
 import { priceListVersions } from '../price-list/price-list.table';
+import { graceDays } from '../payments/retry-schedule';
 import { paidUntil } from './advance/due-subscriptions.repository';
 import { subscriptions } from './subscription.table';
 import { hasPendingTransfer, mayArrive } from '../payments/transfers/expected-transfers';
@@ -14,6 +15,10 @@ const credit = creditOf(tenants.id);
 /** Drafts and closed company CRMs: they have no running subscription, but may have account credit. */
 const hasOnlyCredit = sql`(${tenants.state} = 'closed' or ${subscriptions.tenantId} is null)`;
 
+/** `readOnlyAfter` of a subscription in SQL. */
+const readOnlyAfter = sql`least(${subscriptions.readOnlyAt},
+  ((${subscriptions.owedUntil} + ${sql.raw(String(1 + graceDays))})::timestamp at time zone ${sql.raw(`'${slovenianZone}'`)}))`;
+
 /** The state of a subscription at a moment: `shownState` in SQL. */
 const stateAt = (now: Date) => {
   const at = sql`${now.toISOString()}::timestamptz`;
@@ -22,8 +27,8 @@ const stateAt = (now: Date) => {
     when ${tenants.state} in ('creating', 'failed') then ${tenants.state}
     when ${subscriptions.kind} = 'trial' then case when ${subscriptions.trialEndsAt} <= ${at} then 'trial_ended' else 'trial' end
     when ${subscriptions.endedAt} is not null then 'cancelled'
-    when ${subscriptions.readOnlyAt} <= ${at} then 'unpaid'
-    when ${subscriptions.overdueSince} is null then 'active'
+    when ${readOnlyAfter} <= ${at} then 'unpaid'
+    when ${subscriptions.overdueSince} is null and coalesce(${subscriptions.owedUntil} >= ${localDay(now)}, true) then 'active'
     else 'overdue' end`;
 };
 
@@ -58,7 +63,7 @@ export const subscriptionSource = (now: Date): SQL => sql`(
     coalesce(${subscriptions.kind}, 'paid') as kind, ${stateAt(now)} as state, ${credit} as credit, plan.cycle as cycle,
     ${licences} as licences, ${modules} as modules, ${assets} as assets,
     coalesce(${periodEnd}, ${subscriptions.trialEndsAt}) as period_end, ${monthlyValue} as monthly_value,
-    ${hasPendingTransfer(tenants.id)} as has_pending_transfer, ${subscriptions.nextTryAt}, ${subscriptions.readOnlyAt}
+    ${hasPendingTransfer(tenants.id)} as has_pending_transfer, ${subscriptions.nextTryAt}, ${readOnlyAfter} as read_only_at
   from ${tenants}
   left join ${subscriptions} on ${subscriptions.tenantId} = ${tenants.id}
   left join lateral ${planOn(localDay(now))} plan on true

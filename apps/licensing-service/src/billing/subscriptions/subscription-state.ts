@@ -1,4 +1,7 @@
 import type { Subscription, TenantState } from '@atrium/api-client/contract';
+import { localDay, startOfLocalDay } from '../../platform';
+import { graceDays } from '../payments/retry-schedule';
+import { addDays } from '../periods/days';
 import type { SubscriptionRow } from './subscription.repository';
 
 /** Whether its company CRM has to be read-only at a moment. */
@@ -9,10 +12,28 @@ export const shouldBeReadOnly = (row: SubscriptionRow, now: Date): boolean =>
 export const shownState = (tenant: TenantState, row: SubscriptionRow, now: Date): Subscription['state'] =>
   tenant === 'creating' || tenant === 'failed' ? tenant : stateOfSubscription(row, now);
 
+/** The state of a created company CRM's plan at a moment, whether or not an invoice that corrected its VAT is owed. */
+export const stateOfPlan = (row: SubscriptionRow, now: Date) => stateOfSubscription({ ...row, owedUntil: null }, now);
+
 /** The state of a created company CRM's subscription at a moment. */
 export function stateOfSubscription(row: SubscriptionRow, now: Date): Subscription['state'] {
   if (row.kind === 'trial') return row.trialEndsAt !== null && row.trialEndsAt <= now ? 'trial_ended' : 'trial';
   if (row.endedAt !== null) return 'cancelled';
-  if (row.readOnlyAt !== null && row.readOnlyAt <= now) return 'unpaid';
-  return row.overdueSince === null ? 'active' : 'overdue';
+  const readOnlyFrom = readOnlyAfter(row);
+  if (readOnlyFrom !== null && readOnlyFrom <= now) return 'unpaid';
+  return row.overdueSince === null && !isInvoiceOverdue(row, now) ? 'active' : 'overdue';
+}
+
+/** Whether an owed invoice is past due. */
+export const isInvoiceOverdue = ({ owedUntil }: Pick<SubscriptionRow, 'owedUntil'>, now: Date): boolean =>
+  owedUntil !== null && owedUntil < localDay(now);
+
+/** When a company CRM becomes read-only, or became so, because a renewal or an owed invoice is overdue; null for never. */
+export function readOnlyAfter({
+  readOnlyAt,
+  owedUntil,
+}: Pick<SubscriptionRow, 'readOnlyAt' | 'owedUntil'>): Date | null {
+  const owedAt = owedUntil === null ? null : startOfLocalDay(addDays(owedUntil, 1 + graceDays));
+  if (readOnlyAt === null || owedAt === null) return readOnlyAt ?? owedAt;
+  return owedAt < readOnlyAt ? owedAt : readOnlyAt;
 }

@@ -27,6 +27,8 @@ export const subscriptions = pgTable('subscriptions', {
   nextTryAt: instant(),
   /** The company CRM is read-only from then on. */
   readOnlyAt: instant(),
+  /** The last day on which the oldest unpaid correction of VAT may be paid; null if none is owed. */
+  owedUntil: date({ mode: 'string' }),
   /** Whether its company CRM was set to read-only. */
   readOnly: boolean().notNull().default(false),
   /** Number of changes of `readOnly`: part of the version of a CRM's settings. */

@@ -6,6 +6,9 @@ import type { BillingDependencies } from '../dependencies';
 import { issueBill } from '../invoices/bill.service';
 import { findBookedDocuments } from '../invoices/booked-documents.repository';
 import { findInvoice, type IssuedInvoice } from '../invoices/invoice.repository';
+import { minimumChargeOf } from '../gateways/configured-gateways';
+import { lastDayToPay, oweInvoice } from '../payments/corrections/owe-invoice';
+import { renewalCard } from '../payments/renewals/renewal-method';
 import { findAwaited, findOpenPayment } from '../payments/payment.repository';
 import { findSpendableCredit } from '../payments/spendable-credit';
 import { voidTransfer } from '../payments/transfers/void-transfer';
@@ -16,7 +19,7 @@ import { findQuote } from '../quotes/quote.repository';
 import { updateSubscription } from '../subscriptions/subscription.repository';
 import type { VatDecision } from './decide-vat';
 
-type Dependencies = Pick<BillingDependencies, 'settings' | 'mailer' | 'jobs' | 'log'>;
+type Dependencies = Pick<BillingDependencies, 'settings' | 'gateways' | 'mailer' | 'jobs'>;
 type Decided = Extract<VatDecision, { kind: 'decided' }>;
 
 /** An invoice and the day from which its VAT is wrong. */
@@ -31,43 +34,57 @@ interface WrongVat {
  * credit note for each invoice, and one new invoice over the same days. Days before the change keep their VAT, except
  * those billed while VIES did not answer. The VAT that is not owed becomes account credit.
  *
- * A correction that the credit does not cover is left to the next renewal. So is one during a payment at a gateway.
+ * What the credit does not cover is owed: charged to the default card, else paid by transfer. During a payment at a
+ * gateway nothing is corrected, and nothing for a number that was not checked yet: its check corrects.
  *
- * @returns whether it corrected anything; the caller holds the lock of the company CRM
+ * @returns `needs_check` if the number has to be checked first; the caller holds the lock of the company CRM
  */
 export async function correctVat(
   tx: Transaction,
   dependencies: Dependencies,
   tenantId: string,
   at: Date,
-): Promise<boolean> {
+): Promise<'corrected' | 'unchanged' | 'needs_check'> {
   const inputs = await findVatInputs(tx, tenantId, at);
   const decision = vatDecisionOf(inputs, dependencies.settings.ossThreshold);
-  if (decision.kind === 'refused' || (await findOpenPayment(tx, tenantId)) !== null) return false;
+  if (decision.kind === 'refused' || (await findOpenPayment(tx, tenantId)) !== null) return 'unchanged';
   const wrong = await findWrongVat(tx, tenantId, { decision, number: inputs.buyer.vat_number, today: localDay(at) });
   const [newest] = wrong;
   const bill = billAgain(wrong, decision, localDay(at));
-  if (newest === undefined || bill === null) return false;
-  const settled = settleBill(bill, { credit: await findSpendableCredit(tx, tenantId), minimumCharge: 0 });
-  if (settled.amount_due > 0) {
-    dependencies.log.warn({ event: 'vat.correction_owed', tenant_id: tenantId, amount: settled.amount_due });
-    return false;
-  }
+  if (newest === undefined || bill === null) return 'unchanged';
+  if (decision.reason === 'eu_number_not_checked' && decision.evidence === null) return 'needs_check';
   await voidTransfersOf(tx, dependencies, tenantId, decision, at);
-  await issueBill(
+  const isCharged = (await renewalCard(tx, dependencies, tenantId)) !== undefined;
+  const settled = settleBill(bill, {
+    credit: await findSpendableCredit(tx, tenantId),
+    minimumCharge: isCharged ? minimumChargeOf(dependencies.gateways) : 0,
+  });
+  const isOwed = settled.amount_due > 0;
+  const { buyer } = inputs;
+  const vatCheck = decision.evidence?.id ?? null;
+  const invoice = await issueBill(
     tx,
     dependencies,
     {
       tenantId,
       settled,
       payment: newest.data.payment,
-      buyer: inputs.buyer,
+      ...(isOwed ? { dueOn: lastDayToPay(at) } : {}),
+      buyer,
       vatReason: decision.reason,
-      vatCheck: decision.evidence?.id ?? null,
+      vatCheck,
     },
     at,
   );
-  return true;
+  if (!isOwed || invoice === null) return 'corrected';
+  const { category, rate, reason } = decision;
+  await oweInvoice(
+    tx,
+    dependencies,
+    { invoice, settled, buyer, vat: { category, rate, reason }, vatCheck, isCharged },
+    at,
+  );
+  return 'corrected';
 }
 
 interface Current {

@@ -11,7 +11,7 @@ const day = 86_400_000;
 
 type Dependencies = Pick<
   BillingDependencies,
-  'database' | 'clock' | 'settings' | 'mailer' | 'jobs' | 'realtime' | 'log'
+  'database' | 'clock' | 'settings' | 'gateways' | 'mailer' | 'jobs' | 'realtime' | 'log'
 >;
 
 /**

@@ -11,7 +11,7 @@ import { testSettings } from '../../testing/test-settings';
 import type { VendorServer } from '../../testing/vendors/vendor-server';
 import { openViesServer, type ViesRequest } from '../../testing/vendors/vies-server';
 import { reconfirmNumbers } from './reconfirm-numbers.job';
-import { recheckReturnedNumberJob } from './recheck-returned-number.job';
+import { checkEnteredNumberJob } from './correct-saved';
 import { recheckBilledNumbers } from './recheck-billed-numbers.job';
 
 let asked: ViesRequest[] = [];
@@ -49,11 +49,10 @@ async function after(days: number): Promise<number> {
 /** Runs the queued checks of a re-entered number. */
 async function numberReturned(): Promise<void> {
   asked = [];
-  const taken = sql`delete from pgboss.job where name = ${recheckReturnedNumberJob.name} returning data`;
-  for (const { data } of (
-    await test.database.execute<{ data: Parameters<typeof recheckReturnedNumberJob.run>[1] }>(taken)
-  ).rows)
-    await recheckReturnedNumberJob.run({ dependencies: test.dependencies, signal: AbortSignal.abort() }, data);
+  const taken = sql`delete from pgboss.job where name = ${checkEnteredNumberJob.name} returning data`;
+  for (const { data } of (await test.database.execute<{ data: Parameters<typeof checkEnteredNumberJob.run>[1] }>(taken))
+    .rows)
+    await checkEnteredNumberJob.run({ dependencies: test.dependencies, signal: AbortSignal.abort() }, data);
 }
 
 async function saveNumber(vatNumber: string): Promise<void> {

@@ -51,11 +51,13 @@ export const subscriptionSchema = named('Subscription', {
   next_try_at: Type.Union([instantSchema, Type.Null()]),
   /**
    * Why an overdue renewal cannot be paid now: the VAT decision is missing, no card can be charged, or how the card was
-   * declined. Null if nothing is overdue or the reason is unknown.
+   * declined. `invoice_unpaid` if an invoice that corrected VAT is overdue, and no renewal; also while it makes the company CRM
+   * read-only. Null if nothing is overdue or the reason is unknown.
    */
   overdue_reason: Type.Union([
     declineReasonSchema,
     Type.Literal('no_card'),
+    Type.Literal('invoice_unpaid'),
     Type.Literal('vat_undetermined'),
     Type.Null(),
   ]),
@@ -78,7 +80,10 @@ const invoiceRowSchema = named('Invoice', {
   is_void: Type.Boolean(),
 });
 
-/** An account entry: invoices, refunds and payouts are below 0, payments and credits above. */
+/**
+ * An account entry: invoices, refunds and payouts are below 0, payments and credits above. What an invoice leaves unpaid
+ * is `owed`, above 0; `owed_paid` takes it off once it is paid.
+ */
 export const accountEntrySchema = named('AccountEntry', {
   id: idSchema,
   at: instantSchema,
@@ -88,6 +93,8 @@ export const accountEntrySchema = named('AccountEntry', {
     Type.Literal('credit_note'),
     Type.Literal('refund'),
     Type.Literal('payout'),
+    Type.Literal('owed'),
+    Type.Literal('owed_paid'),
   ]),
   amount: cents,
   /** The account credit after this entry. */

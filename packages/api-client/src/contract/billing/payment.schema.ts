@@ -37,7 +37,13 @@ export const declineReasonSchema = choice('DeclineReason', [
 export const paymentSchema = named('Payment', {
   id: idSchema,
   quote_id: idSchema,
-  kind: Type.Union([Type.Literal('creation'), Type.Literal('change'), Type.Literal('renewal')]),
+  /** `correction`: for an invoice that corrected VAT and cost more than the credit notes gave back. */
+  kind: Type.Union([
+    Type.Literal('creation'),
+    Type.Literal('change'),
+    Type.Literal('renewal'),
+    Type.Literal('correction'),
+  ]),
   /** The plan it pays for. */
   selection: selectionSchema,
   /** In cents of EUR. */

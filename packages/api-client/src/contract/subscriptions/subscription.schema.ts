@@ -15,13 +15,15 @@ export const subscriptionSummarySchema = partSchema('SubscriptionSummary', subsc
   transfers: Type.Array(
     named('BankTransfer', {
       payment_id: idSchema,
+      /** Whether it pays an invoice that corrected VAT. That cannot be cancelled. */
+      is_invoice: Type.Boolean(),
       /** If false, a received amount becomes account credit. */
       is_awaited: Type.Boolean(),
       /** In cents of EUR. */
       amount: Type.Integer(),
       /** Received for a pending transfer so far, in cents of EUR. */
       received: Type.Integer(),
-      /** Number of the pro-forma invoice. */
+      /** Number of the pro-forma invoice, or of the invoice. */
       number: Type.String(),
       /** `YYYY-MM-DD`. */
       due_on: Type.Union([Type.String(), Type.Null()]),

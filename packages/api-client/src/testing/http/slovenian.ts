@@ -32,7 +32,7 @@ const slovenian: Readonly<Record<string, string>> = {
   'Choose an XLSX or CSV file.': 'Izberite datoteko XLSX ali CSV.',
   'Choose how to pay.': 'Izberite način plačila.',
   'Choose one of the offered values.': 'Izberite eno od ponujenih vrednosti.',
-  'Choose the day of the pro-forma invoice or a later one.': 'Izberite dan izdaje predračuna ali poznejši dan.',
+  'Choose the day of issue or a later one.': 'Izberite dan izdaje ali poznejši dan.',
   'Choose today or an earlier day.': 'Izberite današnji ali zgodnejši dan.',
   'Confirm the amount, or correct it.': 'Potrdite znesek ali ga popravite.',
   'E-mail: Enter an e-mail address such as name@example.com.':

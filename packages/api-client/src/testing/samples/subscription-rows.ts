@@ -20,6 +20,7 @@ const idOf = (at: number) => `018f0000-0000-7000-8000-0000000000${10 + at}`;
 /** The pending bank transfer of one of the sample subscriptions. */
 export const sampleTransfer = {
   payment_id: idOf(80),
+  is_invoice: false,
   is_awaited: true,
   amount: 9272,
   received: 0,

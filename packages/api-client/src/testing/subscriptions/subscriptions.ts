@@ -18,7 +18,7 @@ function transfersOf({ payments }: FakeState, tenantId: string): SubscriptionSum
     if (of !== tenantId || proforma === undefined || !(isAwaited || payment.state === 'voided')) return [];
     const { id, amount, received } = payment;
     const { number, due_on: due } = proforma;
-    return [{ payment_id: id, is_awaited: isAwaited, amount, received, number, due_on: due }];
+    return [{ payment_id: id, is_invoice: false, is_awaited: isAwaited, amount, received, number, due_on: due }];
   });
   return transfers.toSorted((one, other) => Number(other.is_awaited) - Number(one.is_awaited));
 }

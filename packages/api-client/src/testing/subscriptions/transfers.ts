@@ -30,7 +30,7 @@ function confirmationProblem(found: FakePayment, { received_on, amount, referenc
 
 function dayProblem(day: string, earliest: string, now: Date): string | false {
   if (day > dayAt(now)) return 'Choose today or an earlier day.';
-  return day < earliest && 'Choose the day of the pro-forma invoice or a later one.';
+  return day < earliest && 'Choose the day of issue or a later one.';
 }
 
 /** Begins the plan of a transfer once its amount is complete; too little waits for the rest. */

@@ -65,12 +65,17 @@ export const subscriptionsTexts = {
   recordTransfer: {
     open: 'Record transfer',
     which: '{{amount}}, pro-forma invoice {{number}}',
+    whichInvoice: '{{amount}}, invoice {{number}}',
     title: 'Record transfer',
     text: '{{amount}} for pro-forma invoice {{number}} of {{name}}. Once all of it is received, the plan begins and the customer gets the invoice. Too little waits for the rest; too much becomes account credit.',
+    invoiceText:
+      '{{amount}} for invoice {{number}} of {{name}}, which corrects the VAT. Too little waits for the rest; too much becomes account credit.',
     due: 'It is valid until {{date}}; the day of the bank statement decides.',
     received: 'We have received {{received}} so far; {{missing}} is missing.',
     lateText:
       'We asked {{name}} for {{amount}} with pro-forma invoice {{number}}, which is no longer valid. The amount received becomes account credit.',
+    paidText:
+      'We asked {{name}} for {{amount}} with invoice {{number}}, which was paid by card. The amount received becomes account credit.',
     amount: 'Amount received',
     reference: 'Reference',
     referenceHint: 'As on the bank statement. Optional.',

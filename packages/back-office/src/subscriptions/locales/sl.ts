@@ -65,12 +65,17 @@ export const subscriptionsTexts = {
   recordTransfer: {
     open: 'Zabeleži nakazilo',
     which: '{{amount}}, predračun {{number}}',
+    whichInvoice: '{{amount}}, račun {{number}}',
     title: 'Zabeleži nakazilo',
     text: '{{name}}: {{amount}}, predračun {{number}}. Ko je prejet ves znesek, paket začne veljati, račun pa pošljemo stranki. Če je znesek prenizek, počakamo na preostanek; presežek postane dobroimetje.',
+    invoiceText:
+      '{{name}}: {{amount}}, račun s popravkom DDV {{number}}. Če je znesek prenizek, počakamo na preostanek; presežek postane dobroimetje.',
     due: 'Predračun velja do {{date}}; odloča dan na bančnem izpisku.',
     received: 'Doslej smo prejeli {{received}}, manjka {{missing}}.',
     lateText:
       '{{name}}: {{amount}}, predračun {{number}}. Predračun ne velja več, zato celoten prejeti znesek prištejemo dobroimetju.',
+    paidText:
+      '{{name}}: {{amount}}, račun {{number}}. Račun je bil plačan s kartico, zato celoten prejeti znesek prištejemo dobroimetju.',
     amount: 'Prejeti znesek',
     reference: 'Sklic',
     referenceHint: 'Kot na bančnem izpisku. Ni obvezno.',

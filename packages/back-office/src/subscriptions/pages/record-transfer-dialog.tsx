@@ -15,17 +15,24 @@ export function RecordTransferDialog({ row, transfer, onClose }: RecordTransferD
   const text = useTexts(subscriptionsMessages);
   const notify = useNotify();
   const { mutateAsync: recordTransfer } = useRecordTransfer();
-  const { payment_id: paymentId, is_awaited: isAwaited, number, received, due_on: due } = transfer;
+  const {
+    payment_id: paymentId,
+    is_awaited: isAwaited,
+    is_invoice: isInvoice,
+    number,
+    received,
+    due_on: due,
+  } = transfer;
   const amount = formatMoney(transfer.amount, 'EUR');
 
   function description(): string {
     const words = { amount, number, name: nameOf(text, row) };
-    if (!isAwaited) return text('recordTransfer.lateText', words);
+    if (!isAwaited) return text(isInvoice ? 'recordTransfer.paidText' : 'recordTransfer.lateText', words);
     const missing = formatMoney(transfer.amount - received, 'EUR');
     return [
-      text('recordTransfer.text', words),
+      text(isInvoice ? 'recordTransfer.invoiceText' : 'recordTransfer.text', words),
       ...(received > 0 ? [text('recordTransfer.received', { received: formatMoney(received, 'EUR'), missing })] : []),
-      ...(due === null ? [] : [text('recordTransfer.due', { date: formatDate(due) })]),
+      ...(due === null || isInvoice ? [] : [text('recordTransfer.due', { date: formatDate(due) })]),
     ].join(' ');
   }
 

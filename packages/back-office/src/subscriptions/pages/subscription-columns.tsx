@@ -83,7 +83,7 @@ export function moneyActions(
       <Menu trigger={<IconButton icon={Ellipsis} label={text('actionsOf', { name: nameOf(text, row) })} size="s" />}>
         {row.transfers.map((transfer) => (
           <MenuItem
-            detail={text('recordTransfer.which', {
+            detail={text(transfer.is_invoice ? 'recordTransfer.whichInvoice' : 'recordTransfer.which', {
               amount: formatMoney(transfer.amount - transfer.received, 'EUR'),
               number: transfer.number,
             })}
@@ -95,7 +95,7 @@ export function moneyActions(
           </MenuItem>
         ))}
         {row.transfers
-          .filter(({ is_awaited: isAwaited }) => isAwaited)
+          .filter(({ is_awaited: isAwaited, is_invoice: isInvoice }) => isAwaited && !isInvoice)
           .map((transfer) => (
             <MenuItem danger icon={Ban} key={transfer.payment_id} onSelect={() => onCancelTransfer({ row, transfer })}>
               {text('cancelTransfer.open')}

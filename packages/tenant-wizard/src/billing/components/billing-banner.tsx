@@ -78,9 +78,10 @@ function SubscriptionBanner({ billing, tenant }: BillingBannerProps) {
     );
   }
   if (state === 'unpaid') {
+    const isInvoice = subscription.overdue_reason === 'invoice_unpaid';
     return (
-      <Banner action={toPlan} title={text('banner.unpaid')} tone="danger">
-        {text('banner.unpaidText')}
+      <Banner action={!isInvoice && toPlan} title={text('banner.unpaid')} tone="danger">
+        {text(isInvoice ? 'banner.unpaidInvoiceText' : 'banner.unpaidText')}
       </Banner>
     );
   }

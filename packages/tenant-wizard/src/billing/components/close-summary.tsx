@@ -2,6 +2,7 @@ import type { Tenant } from '@atrium/api-client/contract';
 import { formatBillingDay, formatMoney, useTexts } from '@atrium/i18n';
 import { useBilling } from '../../sections/payment/api/get-billing';
 import { isOrdered } from '../../sections/payment/model/payment-state';
+import { planState } from '../../sections/payment/model/plan-state';
 import { billingMessages } from '../messages';
 
 /** Explains what happens to the paid period, the credit and a pending transfer when a company CRM is closed. */
@@ -11,7 +12,7 @@ export function CloseSummary({ tenant }: { readonly tenant: Tenant }) {
   if (data === undefined) return tenant.subscription === null && <p>{text('closing.unknown')}</p>;
 
   const { subscription, credit } = data;
-  const period = subscription?.state === 'active' ? subscription.period : null;
+  const period = subscription !== null && planState(subscription) === 'active' ? subscription.period : null;
   return (
     <>
       {period !== null && <p>{text('closing.period', { date: formatBillingDay(period.end) })}</p>}

@@ -18,12 +18,14 @@ export function OverdueBanner({ subscription, tenant, isPayer, action }: Overdue
   const text = useTexts(billingMessages);
   const { period, next_try_at: tryAt, read_only_at: readOnlyAt, overdue_reason: reason } = subscription;
   const isFirst = period === null;
-  const isRefused = reason !== null && reason !== 'no_card' && reason !== 'vat_undetermined';
+  const isInvoice = reason === 'invoice_unpaid';
+  const isRefused = reason !== null && reason !== 'no_card' && reason !== 'vat_undetermined' && !isInvoice;
+  const title = isInvoice ? 'banner.overdueInvoice' : isFirst ? 'banner.overdueFirst' : 'banner.overdue';
 
   return (
-    <Banner action={action} title={text(isFirst ? 'banner.overdueFirst' : 'banner.overdue')} tone="warning">
+    <Banner action={!isInvoice && action} title={text(title)} tone="warning">
       {isFirst && <p>{text('banner.overdueFirstText')}</p>}
-      {reason !== null && (
+      {reason !== null && !isInvoice && (
         <p>
           <OverdueReason isPayer={isPayer} reason={reason} tenant={tenant} />
         </p>

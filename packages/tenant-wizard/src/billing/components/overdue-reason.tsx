@@ -5,7 +5,7 @@ import { billingMessages } from '../messages';
 import { paths } from '../../paths';
 
 interface OverdueReasonProps {
-  readonly reason: NonNullable<Subscription['overdue_reason']>;
+  readonly reason: Exclude<Subscription['overdue_reason'], 'invoice_unpaid' | null>;
   readonly tenant: Tenant;
   readonly isPayer: boolean;
 }

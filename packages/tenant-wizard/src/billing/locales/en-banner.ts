@@ -2,6 +2,7 @@ export const bannerTexts = {
   trialEnded: 'The free trial ended on {{date}}',
   trialEndedText: 'The company CRM is read-only until you pay for a plan. Nothing is deleted.',
   overdue: 'The renewal could not be paid',
+  overdueInvoice: 'An invoice is past due',
   overdueTry: 'We charge the card again on {{date}}.',
   overdueTryPayment: 'We try the payment again on {{date}}.',
   overdueReadOnly: 'If it is not paid before {{date}}, the company CRM becomes read-only. Nothing is deleted.',
@@ -9,6 +10,8 @@ export const bannerTexts = {
   overdueFirstText: 'Your card was declined when we charged the reserved amount.',
   unpaid: 'The company CRM is read-only',
   unpaidText: 'The plan is not paid. Nothing is deleted. Pay for a plan to edit the company CRM again right away.',
+  unpaidInvoiceText:
+    'An invoice that corrects the VAT is not paid. Nothing is deleted. As soon as we receive the payment, you can edit the company CRM again.',
   cancelled: 'The subscription ended on {{date}}',
   cancelledUndated: 'The subscription has ended',
   cancelledText: 'The company CRM is read-only until you pay for a plan. Nothing is deleted.',

@@ -1,24 +1,18 @@
 import { formatIban } from '@atrium/validators';
-import type { Column, Content, TDocumentDefinitions } from 'pdfmake/interfaces';
+import type { Column, Content } from 'pdfmake/interfaces';
 import { formatIsoDay, documentStyle, documentStyles, fillText, printPdf } from '../../../platform';
 import type { FiscalMarks, InvoiceData } from '../invoice-data';
-import { documentName } from './document-name';
+import { linesTable, totals } from './amount-tables';
 import { invoiceHead } from './invoice-head';
-import { invoiceTexts } from './invoice-texts';
-import { linesTable } from './lines-table';
+import { documentName, invoiceTexts } from './invoice-texts';
 import { paymentBox } from './payment-box';
-import { totals } from './totals';
 import { formatMoney } from './format-values';
 
 /** Prints an invoice, credit note or pro-forma invoice as a PDF, only from its stored data. */
 export function printInvoice(data: InvoiceData, marks: FiscalMarks): Promise<Buffer> {
-  return printPdf(invoiceDocument(data, marks));
-}
-
-function invoiceDocument(data: InvoiceData, marks: FiscalMarks): TDocumentDefinitions {
   const words = invoiceTexts[data.language];
   const title = documentName(data);
-  return {
+  return printPdf({
     pageSize: 'A4',
     pageMargins: [57, 44, 57, 72],
     info: { title, author: data.seller.name, creationDate: new Date(data.issued_on) },
@@ -46,7 +40,7 @@ function invoiceDocument(data: InvoiceData, marks: FiscalMarks): TDocumentDefini
       ...paymentBox(data),
       ...fiscalMarks(marks),
     ],
-  };
+  });
 }
 
 /** Business documents must name the company's register, number and capital. Source: ZGD-1, article 45. */
@@ -65,21 +59,14 @@ function legalFooter({ seller, language }: InvoiceData): string {
     .join('\u00a0· ');
 }
 
-function notesOf({
-  clauses,
-  kind,
-  payment,
-  paid_on: paidOn,
-  amount_due: due,
-  credit_used: credit,
-  language,
-}: InvoiceData) {
-  const { paidBy, proformaNote } = invoiceTexts[language];
+function notesOf(data: InvoiceData): string[] {
+  const { paidBy, proformaNote } = invoiceTexts[data.language];
+  const { clauses, kind, payment, paid_on: paidOn, amount_due: due } = data;
   return [
     ...clauses,
     ...(kind === 'proforma' ? [proformaNote] : []),
     ...(paidOn !== null && due > 0 ? [fillText(paidBy[payment], { day: formatIsoDay(paidOn) })] : []),
-    ...(due === 0 && credit > 0 ? [paidBy.credit] : []),
+    ...(due === 0 && data.credit_used > 0 ? [paidBy.credit] : []),
   ];
 }
 

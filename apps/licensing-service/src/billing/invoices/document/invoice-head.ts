@@ -1,9 +1,9 @@
 import type { Content } from 'pdfmake/interfaces';
 import { formatIsoDay } from '../../../platform';
 import type { InvoiceData, InvoiceParty } from '../invoice-data';
-import { documentName } from './document-name';
-import { invoiceTexts } from './invoice-texts';
+import { factsTable } from './facts-table';
 import { formatDays } from './format-values';
+import { documentName, invoiceTexts } from './invoice-texts';
 
 /** Seller, buyer and kind of the document. */
 export function invoiceHead(data: InvoiceData): Content[] {
@@ -18,7 +18,7 @@ export function invoiceHead(data: InvoiceData): Content[] {
       ],
     },
     { text: documentName(data), style: 'title' },
-    factsTable(data),
+    factsTable(factsOf(data)),
   ];
 }
 
@@ -37,25 +37,20 @@ function party(
   ];
 }
 
-function factsTable(data: InvoiceData): Content {
+function factsOf(data: InvoiceData): readonly (readonly [label: string, value: string | null])[] {
   const { facts, number, title, reasons } = invoiceTexts[data.language];
-  const { supplied, references } = data;
-  const rows: readonly (readonly [name: string, value: string])[] = [
+  const { supplied, due_on: dueOn } = data;
+  const reason = new Map(Object.entries(reasons)).get(data.cause) ?? null;
+  return [
     [number[data.kind], data.number],
     [facts.issuedOn, formatIsoDay(data.issued_on)],
     [facts.issuedIn, data.seller.city],
     [supplied.from === supplied.to ? facts.suppliedOn : facts.supplied, formatDays(supplied)],
-    ...(data.due_on === null ? [] : [[facts.dueOn, formatIsoDay(data.due_on)] as const]),
-    ...(data.subject === null ? [] : [[facts.subject, data.subject] as const]),
-    ...references.map(
+    [facts.dueOn, dueOn === null ? null : formatIsoDay(dueOn)],
+    [facts.subject, data.subject],
+    ...data.references.map(
       (to) => [facts.references, `${title[to.kind]} ${to.number}, ${formatIsoDay(to.issued_on)}`] as const,
     ),
-    ...(data.kind === 'credit_note' && data.cause in reasons
-      ? [[facts.reason, reasons[data.cause as keyof typeof reasons]] as const]
-      : []),
+    [facts.reason, data.kind === 'credit_note' ? reason : null],
   ];
-  return {
-    table: { widths: ['auto', '*'], body: rows.map(([name, value]) => [{ text: name, style: 'label' }, value]) },
-    layout: 'noBorders',
-  };
 }

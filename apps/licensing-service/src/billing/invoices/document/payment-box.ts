@@ -1,55 +1,78 @@
 import { formatIban } from '@atrium/validators';
-import type { Column, Content } from 'pdfmake/interfaces';
+import type { Content } from 'pdfmake/interfaces';
 import { formatIsoDay } from '../../../platform';
-import type { UpnOrder } from '../upn-qr/upn-order';
-import { upnProblems } from '../upn-qr/upn-problems';
+import type { InvoiceData, InvoiceParty } from '../invoice-data';
+import { isLatin2 } from '../upn-qr/iso-8859-2';
+import type { UpnOrder, UpnParty } from '../upn-qr/upn-order';
+import { partyMaximum, purposeMaximum, upnProblems } from '../upn-qr/upn-problems';
 import { upnQr } from '../upn-qr/upn-qr';
-import type { InvoiceData } from '../invoice-data';
-import { invoiceTexts } from './invoice-texts';
-import { paymentOrderOf } from './payment-order';
-import { qrPicture } from './qr-picture';
+import { factsTable } from './facts-table';
 import { formatMoney } from './format-values';
+import { documentName, invoiceTexts } from './invoice-texts';
 
 /** Bank transfer details, with a UPN QR code if the order fits its format; empty if no transfer is requested. */
 export function paymentBox(data: InvoiceData): Content[] {
   const order = paymentOrderOf(data);
   if (order === null) return [];
-  const { payment: words } = invoiceTexts[data.language];
-  const picture: Column[] =
-    upnProblems(order).size > 0
-      ? []
-      : [
-          {
-            width: 130,
-            stack: [qrPicture(upnQr(order), 1.5), { text: words.scan, style: 'note' }],
-          },
-        ];
+  const { seller, language } = data;
+  const { payment: words } = invoiceTexts[language];
+  const details = factsTable([
+    [words.payee, `${seller.name}, ${seller.street}, ${seller.postal_code} ${seller.city}`],
+    [words.iban, formatIban(order.payee.iban)],
+    [words.reference, order.payee.reference],
+    [words.amount, formatMoney(order.amount)],
+    [words.dueOn, formatIsoDay(order.dueOn)],
+    [words.purposeCode, order.purposeCode],
+    [words.purpose, order.purpose],
+  ]);
+  const isWritable = upnProblems(order).size === 0;
+  const code = () => ({ width: 130, stack: [qrPicture(order), { text: words.scan, style: 'note' }] });
   return [
     {
       unbreakable: true,
       margin: [0, 10, 0, 0],
       stack: [
         { text: words.heading, bold: true, margin: [0, 0, 0, 4] },
-        { columnGap: 24, columns: [details(order, data), ...picture] },
+        { columnGap: 24, columns: [{ width: '*', ...details }, ...(isWritable ? [code()] : [])] },
       ],
     },
   ];
 }
 
-function details({ payee, ...order }: UpnOrder, { seller, language }: InvoiceData): Column {
-  const { payment: words } = invoiceTexts[language];
-  const rows = [
-    [words.payee, `${seller.name}, ${seller.street}, ${seller.postal_code} ${seller.city}`],
-    [words.iban, formatIban(payee.iban)],
-    [words.reference, payee.reference],
-    [words.amount, formatMoney(order.amount)],
-    [words.dueOn, formatIsoDay(order.dueOn)],
-    [words.purposeCode, order.purposeCode],
-    [words.purpose, order.purpose],
-  ] as const;
+/** The bank transfer that a document requests; null for none. */
+function paymentOrderOf(data: InvoiceData): UpnOrder | null {
+  const { seller, payment_reference: reference, due_on: dueOn } = data;
+  if (seller.iban === null || reference === null || dueOn === null) return null;
+  const purpose = documentName(data);
   return {
-    width: '*',
-    table: { widths: ['auto', '*'], body: rows.map(([name, value]) => [{ text: name, style: 'label' }, value]) },
-    layout: 'noBorders',
+    payer: partyOf(data.buyer),
+    amount: data.amount_due,
+    purposeCode: 'OTHR',
+    purpose: purpose.length > purposeMaximum ? data.number : purpose,
+    dueOn,
+    payee: { ...partyOf(seller), iban: seller.iban, reference },
+  };
+}
+
+function partyOf({ name, street, postal_code: postalCode, city }: InvoiceParty): UpnParty {
+  return { name: fitText(name), street: fitText(street), place: fitText(`${postalCode} ${city}`) };
+}
+
+/** Fits a text into its field: strips diacritics that ISO 8859-2 lacks and truncates to the line's length. */
+function fitText(text: string): string {
+  const plain = Array.from(text.replace(/\s+/g, ' ').trim(), (character) =>
+    isLatin2(character) ? character : character.normalize('NFD').replace(/\p{M}/gu, ''),
+  );
+  return plain.join('').slice(0, partyMaximum).trim();
+}
+
+/** The QR code as vector graphics, with the light margin of four squares that readers need. */
+function qrPicture(order: UpnOrder): Content {
+  const squares = upnQr(order);
+  const side = squares.length + 8;
+  const path = squares.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x + 4} ${y + 4}h1v1h-1z`] : [])));
+  return {
+    svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}"><path fill="#000" d="${path.join('')}"/></svg>`,
+    width: side * 1.5,
   };
 }

@@ -1,26 +1,15 @@
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../../platform';
 import { invoiceRanges } from '../invoice.table';
-import type { InvoiceNumber } from './invoice-number';
-
-/** A number and its issue date. */
-export interface TakenNumber {
-  readonly number: InvoiceNumber;
-  /** `YYYY-MM-DD`: today, or the previous number's day if that is later. */
-  readonly issuedOn: string;
-}
 
 /**
  * Takes the next number of a range. Locks the range until the transaction ends: after a rollback the next caller gets
  * the same number, so there are no gaps.
  *
  * @param today `YYYY-MM-DD` in the seller's time zone
+ * @returns the number and its issue date: today, or the previous number's day if that is later
  */
-export async function takeNumber(
-  tx: Transaction,
-  place: { premise: string; device: string },
-  today: string,
-): Promise<TakenNumber> {
+export async function takeNumber(tx: Transaction, place: { premise: string; device: string }, today: string) {
   const [row] = await tx
     .insert(invoiceRanges)
     .values({ ...place, last: 1, lastIssuedOn: today })

@@ -23,15 +23,3 @@ export interface UpnParty {
   /** Post code and city. */
   readonly place: string;
 }
-
-/** The invalid field. */
-export type UpnField =
-  | `payer.${keyof UpnParty}`
-  | `payee.${keyof UpnParty | 'iban' | 'reference'}`
-  | 'amount'
-  | 'purposeCode'
-  | 'purpose'
-  | 'dueOn';
-
-/** `characters`: not in ISO 8859-2, or surrounding spaces. `length`: too short or too long. `value`: malformed. */
-export type UpnProblem = 'characters' | 'length' | 'value';

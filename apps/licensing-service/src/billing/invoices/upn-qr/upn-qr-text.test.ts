@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { UpnField, UpnOrder, UpnProblem } from './upn-order';
-import { UnwritableUpnOrder, upnQrText } from './upn-qr-text';
+import type { UpnOrder } from './upn-order';
+import type { UpnField, UpnProblem } from './upn-problems';
+import { UnwritableUpnOrder, upnQrText } from './upn-qr';
 
 /** The standard's example of a completed form. */
 const rent: UpnOrder = {

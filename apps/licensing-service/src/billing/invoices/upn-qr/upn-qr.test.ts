@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readQr } from '../../../testing/read-qr';
 import type { UpnOrder } from './upn-order';
-import { type QrSquares, upnQr } from './upn-qr';
-import { upnQrText } from './upn-qr-text';
+import { type QrSquares, upnQr, upnQrText } from './upn-qr';
 
 const order: UpnOrder = {
   payer: { name: 'Železnina Črnič & Škoda, d.o.o.', street: 'Šmartinska cesta 5', place: '1000 Ljubljana' },

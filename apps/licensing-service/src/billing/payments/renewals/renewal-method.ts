@@ -39,6 +39,14 @@ export async function isPaidByTransfer(
   return paid?.payment.methodType === 'bank_transfer';
 }
 
+/** The card that renewals and owed invoices are charged to; undefined without one, or if they are paid by transfer. */
+export const renewalCard = async (
+  tx: Transaction,
+  dependencies: Dependencies,
+  tenantId: string,
+): Promise<PaymentMethodRow | undefined> =>
+  (await isPaidByTransfer(tx, dependencies, tenantId)) ? undefined : chargeableCard(tx, dependencies, tenantId);
+
 /** The default card, or the newest one of a gateway that is configured. */
 const chargeableCard = async (
   tx: Transaction,

@@ -121,7 +121,7 @@ describe('the creation of a company CRM by bank transfer', () => {
     const before = await recordCall(administrator, tenant, payment, { on: '2026-11-30' });
     expect([before.statusCode, saidOf(before)]).toEqual([
       422,
-      [['received_on', 'Choose the day of the pro-forma invoice or a later one.']],
+      [['received_on', 'Choose the day of issue or a later one.']],
     ]);
     const tomorrow = await recordCall(administrator, tenant, payment, { on: '2026-12-02' });
     expect([tomorrow.statusCode, saidOf(tomorrow)]).toEqual([
@@ -146,7 +146,7 @@ describe('the creation of a company CRM by bank transfer', () => {
       [
         [
           'is_confirmed',
-          '92,72 € is missing for the pro-forma invoice, but you entered 50,00 €. Confirm that the bank statement says so, or correct the amount.',
+          '92,72 € is missing, but you entered 50,00 €. Confirm that the bank statement says so, or correct the amount.',
         ],
       ],
     ]);
@@ -210,7 +210,7 @@ describe('the creation of a company CRM by bank transfer', () => {
       ],
     ]);
     const other = await recordCall(administrator, tenant, payment, { ...part, reference: 'SI00 13' });
-    expect(saidOf(other)[0]?.[1]).toContain('42,72 € is missing for the pro-forma invoice, but you entered 50,00 €.');
+    expect(saidOf(other)[0]?.[1]).toContain('42,72 € is missing, but you entered 50,00 €.');
     await run(await record(ordered, { ...part, isConfirmed: true }));
     expect(await billingOf(owner.client, tenant)).toMatchObject({ credit: 728, entries: [{}, {}, {}] });
   });

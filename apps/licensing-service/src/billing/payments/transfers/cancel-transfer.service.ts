@@ -31,6 +31,7 @@ async function findPendingTransfer(tx: Transaction, tenantId: string, paymentId:
   const payment = (await findPayment(tx, paymentId))?.payment;
   if (payment === undefined || payment.tenantId !== tenantId) throw new NotFound('payment_not_found');
   if (payment.methodType === 'bank_transfer' && payment.state === 'voided') return null;
-  if (payment.state !== 'awaiting_transfer') throw new Conflict('transfer_not_awaited');
+  if (payment.state !== 'awaiting_transfer' || payment.kind === 'correction')
+    throw new Conflict('transfer_not_awaited');
   return payment;
 }

@@ -14,6 +14,7 @@ import { versionOf } from '../../quotes/price-selection';
 import { findQuote, type QuoteRow } from '../../quotes/quote.repository';
 import { findSubscribed, type Subscribed } from '../../subscriptions/subscribed';
 import { billPlan, settleAgain, startPaidDraft } from '../apply-payment.service';
+import { settleOwed } from '../corrections/settle-owed';
 import type { PaymentRow } from '../payment.repository';
 import { sendPaymentEvent } from '../send-payment-event';
 import { findCreditOf } from '../spendable-credit';
@@ -69,6 +70,7 @@ async function completeTransfer(
         await voidReplaced(tx, dependencies, { payment, quote }, now);
         await startPaidDraft(tx, dependencies, captured, now);
       },
+      settle_owed: (captured) => settleOwed(tx, dependencies, captured, now),
       begin_plan: async (captured) => {
         await voidReplaced(tx, dependencies, { payment, quote }, now);
         await beginOrdered(tx, dependencies, { ...transfer, payment: captured, quote }, now);

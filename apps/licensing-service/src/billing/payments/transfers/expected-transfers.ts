@@ -41,6 +41,7 @@ export async function findExpectedTransfers(
     tenantId: payment.tenantId,
     transfer: {
       payment_id: payment.id,
+      is_invoice: payment.kind === 'correction',
       is_awaited: row.isPending,
       amount: payment.amount,
       received: row.isPending ? row.received : 0,

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, lte, or } from 'drizzle-orm';
+import { and, eq, isNotNull, lte, ne, or } from 'drizzle-orm';
 import { asService, formatIsoDay, localDay, settleEach, type Transaction, writeAudit } from '../../../platform';
 import { lockTenant, publishIfChanged, tenantSubject } from '../../../tenants';
 import { recordedBillingFields } from '../../billing-fields';
@@ -25,7 +25,13 @@ export async function expireTransfers(dependencies: BillingDependencies, now: Da
   const awaited = await dependencies.database
     .select({ id: payments.id, tenantId: payments.tenantId })
     .from(payments)
-    .where(and(eq(payments.state, 'awaiting_transfer'), or(lte(payments.dueOn, near), isNotNull(payments.receivedOn))));
+    .where(
+      and(
+        eq(payments.state, 'awaiting_transfer'),
+        ne(payments.kind, 'correction'),
+        or(lte(payments.dueOn, near), isNotNull(payments.receivedOn)),
+      ),
+    );
   const processOne = ({ id, tenantId }: Pick<PaymentRow, 'id' | 'tenantId'>) =>
     publishIfChanged(dependencies, tenantId, processTransfer(dependencies, { id, tenantId }, now));
   await settleEach(awaited, processOne, 'Awaited transfers could not be processed.');

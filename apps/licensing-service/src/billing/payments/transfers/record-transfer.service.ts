@@ -14,7 +14,7 @@ import type { BillingDependencies } from '../../dependencies';
 import { formatMoney } from '../../invoices/document/format-values';
 import type { IssuedInvoice } from '../../invoices/invoice.repository';
 import { postEntries } from '../../ledger/ledger.repository';
-import { notifyAccountCredit } from '../../ledger/notify-account-credit';
+import { type CreditedTransfer, notifyAccountCredit } from '../../ledger/notify-account-credit';
 import { sendSubscriptionMails } from '../../subscriptions/subscription-mails';
 import { findPayment, type PaymentRecord, type PaymentRow, updatePayment } from '../payment.repository';
 import { completeIfPossible } from './complete-transfer';
@@ -54,7 +54,7 @@ export function recordTransfer(
       ...dayProblem(receivedOn, proforma.data.issued_on, localDay(now)),
       ...(recorded.isConfirmed ? {} : unconfirmedProblem(payment, earlier, recorded)),
     });
-    const isClosed = (await findState(tx, tenantId)) === 'closed';
+    const isClosed = payment.kind !== 'correction' && (await findState(tx, tenantId)) === 'closed';
     const isCredit = isClosed || payment.state !== 'awaiting_transfer' || isTooLate(record, receivedOn);
     const receipt = await insertReceipt(tx, {
       tenantId,
@@ -68,7 +68,7 @@ export function recordTransfer(
     });
     await postEntries(tx, tenantId, [{ kind: 'payment', amount, invoiceId: proforma.id, receiptId: receipt.id }], now);
     await updatePayment(tx, paymentId, { receivedOn, updatedAt: now });
-    if (isCredit) await notifyLate(tx, dependencies, proforma, { receipt, isClosed }, now);
+    if (isCredit) await notifyLate(tx, dependencies, proforma, { receipt, reason: reasonOf(payment, isClosed) }, now);
     else
       await useReceipts(
         tx,
@@ -86,18 +86,25 @@ export function recordTransfer(
   });
 }
 
-/** A transfer that reached the bank after the last valid day of an order. A renewal takes it for a new period. */
-const isTooLate = ({ payment: { dueOn }, cause }: PaymentRecord, receivedOn: string): boolean =>
-  cause !== 'renewal' && dueOn !== null && receivedOn > dueOn;
+/**
+ * A transfer that reached the bank after the last valid day of an order. A renewal takes it for a new period, and an
+ * owed invoice is never too late to be paid.
+ */
+const isTooLate = ({ payment: { kind, dueOn }, cause }: PaymentRecord, receivedOn: string): boolean =>
+  cause !== 'renewal' && kind !== 'correction' && dueOn !== null && receivedOn > dueOn;
+
+function reasonOf({ kind }: PaymentRow, isClosed: boolean): CreditedTransfer['reason'] {
+  if (kind === 'correction') return 'invoice_paid';
+  return isClosed ? 'tenant_closed' : 'transfer_late';
+}
 
 async function notifyLate(
   tx: Transaction,
   dependencies: BillingDependencies,
   proforma: IssuedInvoice,
-  { receipt: { id, amount }, isClosed }: { readonly receipt: TransferReceipt; readonly isClosed: boolean },
+  { receipt: { id, amount }, reason }: { readonly receipt: TransferReceipt } & Pick<CreditedTransfer, 'reason'>,
   now: Date,
 ): Promise<void> {
-  const reason = isClosed ? 'tenant_closed' : 'transfer_late';
   await notifyAccountCredit(tx, dependencies, proforma, { amount, reason, onceKey: `receipt:${id}` }, now);
 }
 
@@ -117,7 +124,7 @@ async function useReceipts(
   const received = receivedFor(receipts);
   if (received < payment.amount) {
     await sendSubscriptionMails(tx, dependencies, payment.tenantId, {
-      template: 'transfer_partly_received',
+      template: payment.kind === 'correction' ? 'correction_partly_received' : 'transfer_partly_received',
       values: {
         number: proforma.data.number,
         received: formatMoney(received),

@@ -4,7 +4,7 @@ import { settleBill, type SettledBill } from '../../bills/bill';
 import type { BillingDependencies } from '../../dependencies';
 import { issueProforma } from '../../invoices/bill.service';
 import type { IssuedInvoice } from '../../invoices/invoice.repository';
-import { mailProforma } from '../../invoices/mail-document';
+import { mailPaymentRequest } from '../../invoices/mail-document';
 import { addDays, type Day, laterOf } from '../../periods/days';
 import { runningOn } from '../../periods/period';
 import { findSubscribed, type Subscribed } from '../../subscriptions/subscribed';
@@ -49,7 +49,7 @@ export async function requestTransfer(
   const proforma = await issueProforma(tx, dependencies, toIssue, dueOn, now);
   await updatePayment(tx, payment.id, { proformaId: proforma.id, dueOn, updatedAt: now });
   if (quote.kind === 'creation') await holdName(tx, tenantId, dueOn);
-  await mailProforma(tx, dependencies, proforma, templateOf(quote), now);
+  await mailPaymentRequest(tx, dependencies, proforma, templateOf(quote), now);
   return proforma;
 }
 

@@ -1,6 +1,7 @@
 import { localDay } from '../../../platform';
 import { addDays, type Day, daysBetween } from '../../periods/days';
 import { lastPaidPeriod, type Subscribed } from '../subscribed';
+import { readOnlyAfter } from '../subscription-state';
 
 /** Days ahead at which owners are notified, the earliest first. */
 const notices = { trial: [7, 1], read_only: [3], yearly: [30, 7], monthly: [7], vat: [14] } as const;
@@ -26,8 +27,8 @@ export const daysOfTrial = ({ subscription: { kind, trialEndsAt } }: Subscribed,
   kind === 'trial' ? daysUntil(trialEndsAt, now) : null;
 
 /** Days until an unpaid company CRM becomes read-only; null if it does not. */
-export const daysOfGrace = ({ subscription: { kind, endedAt, readOnlyAt } }: Subscribed, now: Date): number | null =>
-  kind === 'paid' && endedAt === null ? daysUntil(readOnlyAt, now) : null;
+export const daysOfGrace = ({ subscription }: Subscribed, now: Date): number | null =>
+  subscription.kind === 'paid' && subscription.endedAt === null ? daysUntil(readOnlyAfter(subscription), now) : null;
 
 /** Days until a plan renews; null if it does not, or should have already. */
 export function daysToRenewal(subscribed: Subscribed, now: Date): number | null {

@@ -16,7 +16,12 @@ function dueOn(day: string, changed: Partial<SubscriptionRow> = {}, cycle: Selec
   books.begin(plan(cycle), '2026-11-21');
   const now = new Date(startOfLocalDay(day).getTime() + 9 * hour);
   return dueSteps(
-    { subscription: { ...testSubscription, ...changed }, periods: books.periods, mayTransfer: true },
+    {
+      subscription: { ...testSubscription, ...changed },
+      periods: books.periods,
+      mayTransfer: true,
+      canChargeOwed: false,
+    },
     now,
   );
 }
@@ -110,7 +115,7 @@ describe('a plan that was paid ahead', () => {
     const books = new TestBooks();
     books.begin(plan('monthly'), '2026-11-21');
     books.renew(plan('monthly'), '2026-12-10');
-    const inputs = { subscription: testSubscription, periods: books.periods, mayTransfer: false };
+    const inputs = { subscription: testSubscription, periods: books.periods, mayTransfer: false, canChargeOwed: false };
     const on = (day: string) => dueSteps(inputs, startOfLocalDay(day));
     expect(on('2026-12-20')).toEqual([]);
     expect(on('2026-12-21')).toEqual(['deliver_plan']);

@@ -10,6 +10,7 @@ export type Step =
   | 'end'
   | 'renew'
   | 'request_renewal'
+  | 'charge_owed'
   | 'deliver_plan'
   | 'switch_read_only'
   | 'remind_of_trial'
@@ -21,6 +22,8 @@ export type Step =
 export interface DueInputs extends Subscribed {
   /** Whether the renewal may be paid by transfer: no card is saved, or something was paid by transfer before. */
   readonly mayTransfer: boolean;
+  /** Whether the default card was not charged for an owed invoice. */
+  readonly canChargeOwed: boolean;
 }
 
 /**
@@ -28,7 +31,7 @@ export interface DueInputs extends Subscribed {
  * done, however late. A notice is due when it begins to hold, and again after a change; it is sent once.
  */
 export function dueSteps(inputs: DueInputs, now: Date): Step[] {
-  const { subscription: row, periods, mayTransfer } = inputs;
+  const { subscription: row, periods, mayTransfer, canChargeOwed } = inputs;
   const today = localDay(now);
   const last = lastPaidPeriod(inputs);
   const isOver = last !== null && last.to <= today;
@@ -41,6 +44,7 @@ export function dueSteps(inputs: DueInputs, now: Date): Step[] {
     ['end', isOver && row.cancels],
     ['renew', isOver && !row.cancels && !isTried],
     ['request_renewal', mayTransfer && left !== null && left <= requestDays],
+    ['charge_owed', canChargeOwed],
     ['deliver_plan', running !== null && row.planSince !== null && row.planSince < running.from],
     ['switch_read_only', shouldBeReadOnly(row, now) !== row.readOnly],
     ['remind_of_trial', isNew('trial', daysOfTrial(inputs, now))],

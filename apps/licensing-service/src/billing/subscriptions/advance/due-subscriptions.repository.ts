@@ -36,6 +36,7 @@ function findPage(db: DatabaseHandle, after: string | null, now: Date): Promise<
       after === null ? undefined : gt(subscriptions.tenantId, after),
       or(
         isUnchecked,
+        canChargeOwed,
         and(eq(subscriptions.kind, 'trial'), isTrialOver),
         and(eq(subscriptions.kind, 'paid'), isRenewal),
       ),
@@ -53,10 +54,18 @@ const mayTransfer = sql<boolean>`(
   or exists (select 1 from payments paid where paid.tenant_id = ${subscriptions.tenantId}
     and paid.method_type = 'bank_transfer' and paid.state = 'captured'))`;
 
+/** A card that needed authentication, or was declined, is not charged again. */
+const canChargeOwed = sql<boolean>`(${subscriptions.owedUntil} is not null and exists (
+  select 1 from payments owed join payment_methods card on card.tenant_id = owed.tenant_id
+  where owed.tenant_id = ${subscriptions.tenantId} and owed.kind = 'correction' and owed.state = 'awaiting_transfer'
+    and card.is_default and card.removed_at is null and card.saved_at is not null
+    and not exists (select 1 from payments tried where tried.invoice_id = owed.invoice_id and tried.method_id = card.id
+      and (tried.state <> 'voided' or tried.ref is not null))))`;
+
 /** A page of subscriptions of live company CRMs. */
 async function select(db: DatabaseHandle, which: SQL | undefined): Promise<DueInputs[]> {
   const rows = await db
-    .select({ subscription: subscriptions, mayTransfer })
+    .select({ subscription: subscriptions, mayTransfer, canChargeOwed })
     .from(subscriptions)
     .innerJoin(tenants, eq(tenants.id, subscriptions.tenantId))
     .where(and(inArray(tenants.state, [...liveStates]), which))

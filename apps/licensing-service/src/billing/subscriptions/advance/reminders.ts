@@ -1,5 +1,5 @@
 import { formatDay } from '../subscription-mails';
-import { stateOfSubscription } from '../subscription-state';
+import { readOnlyAfter, stateOfSubscription } from '../subscription-state';
 import { daysOfTrial, noticeAt } from './days-left';
 import { type DueSubscription, notifyOwners, type Outcome } from './due-subscription';
 
@@ -11,18 +11,19 @@ export function remindOfTrial(due: DueSubscription): Promise<Outcome> {
 }
 
 /** Reminds the owners of an unpaid company CRM that it becomes read-only. */
-export const remindOfReadOnly = (due: DueSubscription): Promise<Outcome> => notifyUnpaid(due, 'unpaid_reminder');
+export const remindOfReadOnly = (due: DueSubscription): Promise<Outcome> => notifyUnpaid(due, 'reminder');
 
 /** Notifies the owners that their company CRM became read-only, unless they cancelled its subscription. */
 export async function notifyReadOnly(due: DueSubscription): Promise<void> {
   const state = stateOfSubscription(due.subscription, due.now);
-  if (state === 'unpaid') await notifyUnpaid(due, 'unpaid_read_only');
+  if (state === 'unpaid') await notifyUnpaid(due, 'read_only');
   const onceKey = `trial:${due.tenant.id}:ended`;
   if (state === 'trial_ended') await notifyOwners(due, { template: 'trial_ended', values: {}, onceKey });
 }
 
-function notifyUnpaid(due: DueSubscription, template: 'unpaid_reminder' | 'unpaid_read_only'): Promise<Outcome> {
-  const at = due.subscription.readOnlyAt ?? due.now;
+function notifyUnpaid(due: DueSubscription, notice: 'reminder' | 'read_only'): Promise<Outcome> {
+  const template = `${due.subscription.overdueSince === null ? 'correction' : 'unpaid'}_${notice}` as const;
+  const at = readOnlyAfter(due.subscription) ?? due.now;
   const onceKey = `${template}:${due.tenant.id}:${at.getTime()}`;
   return notifyOwners(due, { template, values: { day: formatDay(at) }, onceKey });
 }

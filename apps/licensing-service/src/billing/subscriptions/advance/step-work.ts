@@ -1,4 +1,5 @@
 import { localDay } from '../../../platform';
+import { chargeOwed } from '../../payments/corrections/charge-owed.service';
 import { startRenewal } from '../../payments/renewals/charge-renewal.service';
 import { requestRenewal } from '../../payments/renewals/request-renewal.service';
 import { endAndNotify } from '../end-subscription';
@@ -17,6 +18,7 @@ export const stepWork: Readonly<Record<Step, (due: DueSubscription) => Promise<O
   },
   renew: startRenewal,
   request_renewal: requestRenewal,
+  charge_owed: chargeOwed,
   deliver_plan: async ({ tx, dependencies, tenant, now }) => {
     await markPlanDelivered(tx, tenant.id, localDay(now));
     await dependencies.deliverSettings(tx, tenant.id);

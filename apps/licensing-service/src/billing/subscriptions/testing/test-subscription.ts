@@ -15,6 +15,7 @@ export const testSubscription: SubscriptionRow = {
   tries: 0,
   nextTryAt: null,
   readOnlyAt: null,
+  owedUntil: null,
   readOnly: false,
   readOnlyChanges: 0,
   planSince: '2026-11-21',

@@ -17,7 +17,7 @@ import { insertVatCheck, type VatCheckRow } from './vat-check.repository';
 import { viewVatCheck } from './vat-check-view';
 import { callVies, type Register, type VatNumber, type ViesAnswer } from './vies';
 
-type CheckDependencies = Pick<BillingDependencies, 'database' | 'clock' | 'settings' | 'mailer' | 'jobs' | 'log'>;
+type CheckDependencies = Pick<BillingDependencies, 'database' | 'clock' | 'settings' | 'gateways' | 'mailer' | 'jobs'>;
 
 export interface NumberToEnter {
   readonly tenantId: string;
@@ -50,7 +50,7 @@ export async function checkCompanyVatNumber(
     });
     const after = { vat_number: normalized, status: answer.status, reason: row.reason };
     await writeAudit(tx, { ...tenantAudit(call, tenantId, at), action: 'tenant.check_vat_number', after });
-    if (row.status === 'confirmed') await correctConfirmed(tx, dependencies, tenantId, at);
+    await correctChecked(tx, dependencies, tenantId, at);
     return row;
   });
   return viewVatCheck(saved);
@@ -75,13 +75,13 @@ export async function checkNumberAgain(
   return asService(database, 'job', async (tx) => {
     const at = clock();
     const row = await insertVatCheck(tx, { ...rowOf(answer), tenantId, vatNumber, checkedAt: at, checkedBy: userId });
-    if (row.status === 'confirmed') await correctConfirmed(tx, dependencies, tenantId, at);
+    await correctChecked(tx, dependencies, tenantId, at);
     return row;
   });
 }
 
-/** A confirmation counts from now on, and for what was billed while VIES did not answer. */
-async function correctConfirmed(
+/** An answer counts from now on, and a confirmation for what was billed while VIES did not answer. */
+async function correctChecked(
   tx: Transaction,
   dependencies: CheckDependencies,
   tenantId: string,

@@ -55,6 +55,31 @@ export const billingMail = {
     body: 'We received {received} for pro-forma invoice {number} ({title}). {missing} is missing.\n\nPlease transfer the rest. If it does not reach us before the pro-forma invoice expires, what we received becomes account credit.',
     action: 'Open the pro-forma invoice',
   },
+  correction_owed: {
+    subject: 'Please pay invoice {number}',
+    body: 'The VAT for the company CRM {title} has changed. Invoice {number} corrects what you have paid so far, and {amount} is still to be paid.\n\nPlease transfer it by {day}. The invoice has all the details. If you pay your plan by card, you can add another card under Billing instead, and we charge that.',
+    action: 'Open billing',
+  },
+  correction_partly_received: {
+    subject: 'A part of your transfer is missing',
+    body: 'We received {received} for invoice {number} ({title}). {missing} is missing.\n\nPlease transfer the rest.',
+    action: 'Open billing',
+  },
+  correction_reminder: {
+    subject: 'An invoice is not paid yet',
+    body: 'An invoice for {title} that corrects the VAT is past due. If we do not receive the payment, the company CRM becomes read-only on {day}. Nothing is deleted.\n\nIf you have sent a bank transfer, you do not have to do anything.',
+    action: 'Open billing',
+  },
+  correction_read_only: {
+    subject: 'Your company CRM is read-only',
+    body: '{title} has been read-only since {day}, because an invoice that corrects the VAT is not paid. Nothing is deleted. As soon as we receive the payment, you can edit it again.',
+    action: 'Open billing',
+  },
+  credit_of_paid_invoice: {
+    subject: 'We added your bank transfer to your account credit',
+    body: 'We received {amount} for invoice {number} ({title}), which was already paid. We added the amount to your account credit.\n\nThe credit pays your next invoice for this company CRM. To get it back instead, write to {contact}.',
+    action: 'Open billing',
+  },
   transfer_expiring: {
     subject: 'Pro-forma invoice {number} expires soon',
     body: 'Pro-forma invoice {number} for the company CRM {title} is valid until {day}. Your transfer has to reach our bank by then.\n\nIf you have already sent it, you do not need to do anything.',

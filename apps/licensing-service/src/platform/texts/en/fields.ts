@@ -93,9 +93,9 @@ export const fields = {
   assets_in_use: '{used} assets are in use, so {wanted} are too few.',
   usage_unknown: 'We cannot check how many are in use right now, so the number cannot go down. Try again later.',
   day_to_come: 'Choose today or an earlier day.',
-  day_before_proforma: 'Choose the day of the pro-forma invoice or a later one.',
+  day_before_proforma: 'Choose the day of issue or a later one.',
   amount_unconfirmed:
-    '{asked} is missing for the pro-forma invoice, but you entered {came}. Confirm that the bank statement says so, or correct the amount.',
+    '{asked} is missing, but you entered {came}. Confirm that the bank statement says so, or correct the amount.',
   receipt_repeated:
     'This transfer is already recorded with the same day, amount and reference. Confirm that it is another one.',
   amount_beyond_credit: 'The account credit is {credit}. Enter that or less.',

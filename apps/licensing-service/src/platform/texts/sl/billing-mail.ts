@@ -57,6 +57,31 @@ export const billingMail: Pick<Texts['mail'], keyof typeof englishMail> = {
     body: 'Po predračunu {number} ({title}) smo prejeli {received}. Manjka še {missing}.\n\nNakažite razliko. Če je ne prejmemo, preden predračun poteče, prejeti znesek prištejemo vašemu dobroimetju.',
     action: 'Odpri predračun',
   },
+  correction_owed: {
+    subject: 'Za plačilo: račun {number}',
+    body: 'DDV za CRM podjetja {title} se je spremenil. Račun (številka {number}) popravlja, kar ste plačali do zdaj. Plačati morate še {amount}.\n\nZnesek nakažite do {day}. Vsi podatki so na računu. Če paket plačujete s kartico, lahko namesto tega pod Obračun dodate drugo kartico in bremenimo njo.',
+    action: 'Odpri obračun',
+  },
+  correction_partly_received: {
+    subject: 'Del nakazila še manjka',
+    body: 'Po računu {number} ({title}) smo prejeli {received}. Manjka še {missing}.\n\nNakažite razliko.',
+    action: 'Odpri obračun',
+  },
+  correction_reminder: {
+    subject: 'Račun še ni plačan',
+    body: 'Račun s popravkom DDV za CRM podjetja {title} je zapadel. Če plačila ne prejmemo, bo CRM podjetja od {day} na voljo samo za branje. Nič se ne izbriše.\n\nČe ste plačali z nakazilom, vam ni treba storiti ničesar.',
+    action: 'Odpri obračun',
+  },
+  correction_read_only: {
+    subject: 'CRM podjetja je na voljo samo za branje',
+    body: 'Račun s popravkom DDV za CRM podjetja {title} ni plačan, zato je CRM od {day} na voljo samo za branje. Nič se ne izbriše. Ko prejmemo plačilo, ga lahko spet urejate.',
+    action: 'Odpri obračun',
+  },
+  credit_of_paid_invoice: {
+    subject: 'Vaše nakazilo smo prišteli dobroimetju',
+    body: 'Za CRM podjetja {title} smo prejeli nakazilo v znesku {amount} po računu {number}, ki je bil že plačan. Znesek smo prišteli vašemu dobroimetju.\n\nDobroimetje pokrije vaš naslednji račun za ta CRM podjetja. Če ga želite nazaj, pišite na {contact}.',
+    action: 'Odpri obračun',
+  },
   transfer_expiring: {
     subject: 'Kmalu poteče: predračun {number}',
     body: 'Predračun (številka {number}) za CRM podjetja {title} velja do {day}. Do takrat mora nakazilo prispeti na naš račun.\n\nČe ste ga že poslali, vam ni treba storiti ničesar.',

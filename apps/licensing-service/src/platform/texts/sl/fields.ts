@@ -95,9 +95,9 @@ export const fields: Texts['fields'] = {
   usage_unknown:
     'Trenutno ne moremo preveriti, koliko jih je v uporabi, zato števila ne morete zmanjšati. Poskusite pozneje.',
   day_to_come: 'Izberite današnji ali zgodnejši dan.',
-  day_before_proforma: 'Izberite dan izdaje predračuna ali poznejši dan.',
+  day_before_proforma: 'Izberite dan izdaje ali poznejši dan.',
   amount_unconfirmed:
-    'Po predračunu manjka {asked}, vnesli pa ste {came}. Potrdite, da je tako tudi na bančnem izpisku, ali popravite znesek.',
+    'Manjka {asked}, vnesli pa ste {came}. Potrdite, da je tako tudi na bančnem izpisku, ali popravite znesek.',
   receipt_repeated: 'Nakazilo z istim dnem, zneskom in sklicem je že vpisano. Potrdite, da je to drugo nakazilo.',
   amount_beyond_credit: 'Dobroimetje znaša {credit}. Vnesite ta ali manjši znesek.',
   day_before_credit: 'Izberite dan, ko je dobroimetje nastalo, ali poznejši dan.',

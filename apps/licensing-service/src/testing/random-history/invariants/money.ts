@@ -30,9 +30,11 @@ export function moneyProblems(books: CrmBooks, recorded: Pick<PlayedCrm, 'receiv
     captured - returned + amountsOf(receipts),
     posted('payment', 'refund'),
   );
+  const owed = amountsOf(payments.filter(({ kind, state }) => kind === 'correction' && state === 'awaiting_transfer'));
+  equal('invoices that are not paid, and those in the ledger', owed, posted('owed', 'owed_paid'));
   equal(
     'credit, and what came less what was billed and went',
-    captured + received - recorded.paidOut - returned - (issued('invoice') + issued('credit_note')),
+    captured + received - recorded.paidOut - returned - (issued('invoice') + issued('credit_note')) + owed,
     credit,
   );
   equal('the latest balance and the sum of the ledger', ledger.at(-1)?.balance ?? 0, credit);
@@ -47,8 +49,8 @@ export function moneyProblems(books: CrmBooks, recorded: Pick<PlayedCrm, 'receiv
   return problems;
 }
 
-/** A quote equals its charge, and is charged at most once. */
-export function chargeProblems({ charges, payments, quotes, documents, refunds }: CrmBooks): string[] {
+/** A quote, less what was received for it by transfer, equals its charge, and is charged at most once. */
+export function chargeProblems({ charges, payments, quotes, documents, refunds, receipts }: CrmBooks): string[] {
   const problems: string[] = [];
   const captured = charges.filter(({ state }) => state === 'captured');
   for (const charge of captured) {
@@ -59,10 +61,12 @@ export function chargeProblems({ charges, payments, quotes, documents, refunds }
       continue;
     }
     const quote = quotes.find(({ id }) => id === payment.quoteId);
-    const amounts = [charge.amount, payment.amount, quote?.amountDue];
+    const ofQuote = new Set(payments.filter(({ quoteId }) => quoteId === payment.quoteId).map(({ id }) => id));
+    const part = amountsOf(receipts.filter(({ paymentId, isCredit }) => ofQuote.has(paymentId) && !isCredit));
+    const amounts = [charge.amount, payment.amount, (quote?.amountDue ?? 0) - part];
     if (new Set(amounts).size > 1) problems.push(`charge, payment and quote differ: ${amounts.join(', ')}`);
     const invoice = documents.find(({ id }) => id === payment.invoiceId);
-    if (payment.state === 'captured' && invoice?.amountDue !== charge.amount)
+    if (payment.state === 'captured' && invoice?.amountDue !== charge.amount + part)
       problems.push(`a charge of ${charge.amount} is billed with ${invoice?.amountDue ?? 'no invoice'}`);
   }
   const isReturned = ({ id }: { readonly id: string }) => refunds.some(({ chargeId }) => chargeId === id);

@@ -2,6 +2,7 @@ import type { Quote, Subscription } from '@atrium/api-client/contract';
 import { formatBillingDay, formatMoney, useTexts } from '@atrium/i18n';
 import { Timeline, type TimelineEntry } from '@atrium/ui-kit';
 import { planPurpose } from '../../../sections/payment/model/plan-purpose';
+import { planState } from '../../../sections/payment/model/plan-state';
 import { planMoments, type PlanMoment } from '../../model/plan-timeline';
 import { planChangeMessages } from '../../messages';
 import { usePlanWords } from './plan-words';
@@ -28,7 +29,7 @@ export function PlanTimeline({ quote, subscription, atRenewal, isOrder }: PlanTi
     const isRunning = id === 'now' && atRenewal;
     const plan = planOf(selection);
     const isSameCycle = subscription.selection?.cycle === selection.cycle;
-    if (subscription.state === 'overdue' && isSameCycle) return text('timeline.goesOn', { plan });
+    if (planState(subscription) === 'overdue' && isSameCycle) return text('timeline.goesOn', { plan });
     const isChange = !isRunning && isSameCycle && planPurpose(subscription) === 'change';
     if (isChange) return text(isOrder ? 'timeline.orderChanges' : 'timeline.changes');
     if (isOrder) return text('timeline.order', { plan });

@@ -3,6 +3,7 @@ import { formatBillingDay, useTexts } from '@atrium/i18n';
 import { Button, Card, ConfirmDialog, Stack, useNotify } from '@atrium/ui-kit';
 import { useState } from 'react';
 import { useCancelSubscription } from '../../api/cancel-subscription';
+import { planState } from '../../../sections/payment/model/plan-state';
 import { billingMessages } from '../../messages';
 
 interface CancelCardProps {
@@ -11,12 +12,13 @@ interface CancelCardProps {
 }
 
 /** Cancels the subscription: at the end of its period, or at once if the period is over and unpaid. */
-export function CancelCard({ subscription: { period, planned, state }, tenant }: CancelCardProps) {
+export function CancelCard({ subscription, tenant }: CancelCardProps) {
+  const { period, planned } = subscription;
   const text = useTexts(billingMessages);
   const notify = useNotify();
   const cancel = useCancelSubscription(tenant.id);
   const [asking, setAsking] = useState(false);
-  const isExpired = state === 'overdue';
+  const isExpired = planState(subscription) === 'overdue';
   const date = period === null ? '' : formatBillingDay(period.end);
 
   function confirm() {

@@ -108,6 +108,20 @@ export const Overdue: Story = {
     ),
   },
 };
+export const InvoicePastDue: Story = {
+  args: {
+    answers: billingAnswers(
+      billingWith(
+        { state: 'overdue', overdue_reason: 'invoice_unpaid', read_only_at: '2026-12-30T23:00:00.000Z' },
+        {
+          ...owner,
+          invoices: [{ ...openProforma, kind: 'invoice', due_on: '2026-12-16' }],
+          payments: [awaitedTransfer({ kind: 'correction' })],
+        },
+      ),
+    ),
+  },
+};
 export const Unpaid: Story = {
   args: { answers: billingAnswers(billingWith({ state: 'unpaid', next_invoice: null }, owner)) },
 };

@@ -74,6 +74,19 @@ describe('the billing page', () => {
     expect(screen.queryByText('The plan begins once the company CRM is active.')).toBeNull();
   });
 
+  it('says that an owed invoice is past due, and offers to change the plan, not to pay it again', async () => {
+    const owed = {
+      state: 'overdue',
+      overdue_reason: 'invoice_unpaid',
+      read_only_at: '2026-12-30T23:00:00.000Z',
+    } as const;
+    await open(billingAnswers(billingWith(owed, { allowed_actions: ['change_plan', 'cancel'] })));
+    expect(await screen.findByText('An invoice is past due')).toBeDefined();
+    expect(screen.getByText(/If it is not paid before 31\.12\.2026, the company CRM becomes read-only/)).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Change plan' })).toBeDefined();
+    expect(screen.queryByRole('link', { name: 'Pay now' })).toBeNull();
+  });
+
   it('lists invoices with number, date, state and total', async () => {
     const awaited = awaitedTransfer();
     const over = { ...openProforma, id: draftId, number: 'PR-2026-3', amount_due: 41_153 };
@@ -363,6 +376,10 @@ describe('billing notices', () => {
     next_try_at: '2027-09-06T09:00:00.000Z',
     read_only_at: '2027-09-17T09:00:00.000Z',
   } as const;
+  const owedInvoice = {
+    invoices: [{ ...openProforma, kind: 'invoice' as const, due_on: '2026-12-16' }],
+    payments: [awaitedTransfer({ kind: 'correction' })],
+  };
   function orderOf(kind: 'change' | 'renewal') {
     return { invoices: [openProforma], payments: [awaitedTransfer({ kind })] };
   }
@@ -438,6 +455,18 @@ describe('billing notices', () => {
       billingWith({ ...overdue, period: null, next_try_at: null }, owner),
       /The plan is not paid yet.*Your card was declined when we charged the reserved amount.*not paid before 17\.09\.2027/,
       { role: 'link', name: 'Pay now' },
+    ],
+    [
+      'an owed invoice',
+      billingWith({}, { ...owner, ...owedInvoice }),
+      /waiting for your transfer of 1\.854,20 €The VAT has changed.*Please pay invoice PR-2026-41 by 16\.12\.2026\./,
+      { role: 'button', name: 'Download invoice' },
+    ],
+    [
+      'an owed invoice that is past due, beside what is owed',
+      billingWith({ ...overdue, next_try_at: null, overdue_reason: 'invoice_unpaid' }, { ...owner, ...owedInvoice }),
+      /waiting for your transfer/,
+      { role: 'button', name: 'Download invoice' },
     ],
     [
       'an unpaid subscription',

@@ -21,6 +21,7 @@ export function TransferBanner({ transfer: { payment, proforma }, subscription, 
   const text = useTexts(paymentMessages);
   const documents = useDownload(tenant.id);
   const effect = transferEffect(payment, tenant, subscription);
+  const isInvoice = effect === 'correction';
   const due = proforma?.due_on ?? null;
   const { amount, received } = payment;
   return (
@@ -32,7 +33,9 @@ export function TransferBanner({ transfer: { payment, proforma }, subscription, 
       {received > 0 && <p>{text('pending.partly', { received: money(received), amount: money(amount) })}</p>}
       <p>{text(`pending.${effect}`)}</p>
       {proforma !== undefined && due !== null && (
-        <p>{text('pending.due', { number: proforma.number, date: formatDate(due) })}</p>
+        <p>
+          {text(isInvoice ? 'pending.invoiceDue' : 'pending.due', { number: proforma.number, date: formatDate(due) })}
+        </p>
       )}
       <div className="transfer-actions">
         {proforma !== undefined && (
@@ -42,10 +45,10 @@ export function TransferBanner({ transfer: { payment, proforma }, subscription, 
             onClick={() => documents.download(proforma.id)}
             size="s"
           >
-            {text('pending.download')}
+            {text(isInvoice ? 'pending.downloadInvoice' : 'pending.download')}
           </Button>
         )}
-        {payment.kind !== 'renewal' && effect !== 'renewal' && tenant.role === 'owner' && (
+        {effect !== 'correction' && effect !== 'renewal' && payment.kind !== 'renewal' && tenant.role === 'owner' && (
           <CancelOrder effect={effect} payment={payment} tenantId={tenant.id} />
         )}
       </div>

@@ -4,7 +4,8 @@ import type { Payment } from '@atrium/api-client/contract';
 export const isRefused = ({ state }: Pick<Payment, 'state'>) => state === 'declined' || state === 'voided';
 
 /** Ordered by bank transfer: its plan begins when the transfer is received. */
-export const isOrdered = ({ state }: Pick<Payment, 'state'>) => state === 'awaiting_transfer';
+export const isOrdered = ({ kind, state }: Pick<Payment, 'kind' | 'state'>) =>
+  state === 'awaiting_transfer' && kind !== 'correction';
 
 /** The money is authorised, captured or received, or nothing was due; the paid change has started. */
 export function isPaid(payment: Payment): boolean {

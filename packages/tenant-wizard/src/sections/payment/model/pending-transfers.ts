@@ -1,5 +1,4 @@
 import type { Billing, Payment } from '@atrium/api-client/contract';
-import { isOrdered } from './payment-state';
 
 /** A bank transfer that we wait for. */
 export interface PendingTransfer {
@@ -7,13 +6,15 @@ export interface PendingTransfer {
   readonly proforma: Billing['invoices'][number] | undefined;
 }
 
-/** The pending transfers, newest first: at most an order and a renewal. */
+/** The pending transfers, newest first: at most an order and a renewal, and owed invoices. */
 export function pendingTransfers({
   payments,
   invoices,
 }: Pick<Billing, 'payments' | 'invoices'>): readonly PendingTransfer[] {
-  return payments.filter(isOrdered).map((payment) => ({
-    payment,
-    proforma: invoices.find(({ id }) => id === payment.proforma?.id),
-  }));
+  return payments
+    .filter(({ state }) => state === 'awaiting_transfer')
+    .map((payment) => ({
+      payment,
+      proforma: invoices.find(({ id }) => id === payment.proforma?.id),
+    }));
 }

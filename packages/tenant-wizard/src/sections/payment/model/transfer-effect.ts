@@ -1,7 +1,8 @@
 import type { Billing, Payment, Tenant } from '@atrium/api-client/contract';
+import { planState } from './plan-state';
 
 /** What begins when a pending transfer is received, and what applies until then. */
-export type TransferEffect = 'creation' | 'renewal' | 'change' | 'trial' | 'readOnly';
+export type TransferEffect = 'creation' | 'renewal' | 'change' | 'trial' | 'readOnly' | 'correction';
 
 /** The effect of a pending transfer. */
 export function transferEffect(
@@ -9,8 +10,9 @@ export function transferEffect(
   tenant: Pick<Tenant, 'state'>,
   subscription: Billing['subscription'],
 ): TransferEffect {
+  if (kind === 'correction') return 'correction';
   if (kind === 'creation' || tenant.state === 'draft') return 'creation';
-  const state = subscription?.state;
+  const state = subscription === null ? null : planState(subscription);
   if (state === 'unpaid' || state === 'cancelled' || state === 'trial_ended') return 'readOnly';
   if (kind === 'renewal') return 'renewal';
   return state === 'trial' ? 'trial' : 'change';
