@@ -18,7 +18,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  workers: availableParallelism() + 2,
+  workers: availableParallelism(),
   timeout: 60_000,
   outputDir: 'test-results',
   expect: {

@@ -59,5 +59,6 @@ export const payByTransfer =
     const becomesCredit = Math.max(creditUsed + received - total, 0);
     account.credit += becomesCredit - creditUsed;
     account.owed += owed;
-    return { creditUsed, amountDue: received + owed, becomesCredit };
+    if (owed > 0) return { creditUsed: creditUsed + received, amountDue: owed, becomesCredit: 0 };
+    return { creditUsed, amountDue: received, becomesCredit };
   };

@@ -21,13 +21,13 @@ export interface Suite {
  */
 export const suites: Readonly<Record<string, Suite>> = {
   build: { title: 'build, twice', run: build, wide: true, seconds: 35 },
-  static: { title: 'static checks', run: staticChecks, wide: true, seconds: 75, after: ['build'] },
+  static: { title: 'static checks', run: staticChecks, seconds: 120, after: ['build'] },
   unit: {
     title: 'unit, component and route tests',
     run: unitTests,
     wide: true,
     seconds: 285,
-    after: ['build', 'static'],
+    after: ['build'],
     note: 'repetitions and every combination: npm run prove -- long',
   },
   journeys: {
@@ -35,15 +35,14 @@ export const suites: Readonly<Record<string, Suite>> = {
     run: journeys,
     wide: true,
     seconds: 140,
-    after: ['build', 'static'],
+    after: ['build'],
     note: 'on PGlite, in every language and width, axe in dark, by keyboard alone, at 200 %: npm run prove -- journeys',
   },
   book: {
     title: 'Storybook and its pictures',
     run: book,
-    wide: true,
     seconds: 105,
-    after: ['build', 'static'],
+    after: ['build'],
     note: 'every story and screen, axe in each theme and language, motion and forced colours: npm run prove -- stories',
   },
   kills: {
@@ -65,9 +64,9 @@ export const suites: Readonly<Record<string, Suite>> = {
     title: 'npm start in a fresh clone',
     run: freshStart,
     seconds: 30,
-    after: ['build', 'static'],
+    after: ['build'],
     note: 'the build with only the dependencies of a user: npm run prove -- start',
   },
   bench: { title: 'bench, short form', run: shortBench, seconds: 20, after: ['build'] },
-  checks: { title: 'tests of the checks', run: testsOfChecks, seconds: 15, after: ['build', 'static'] },
+  checks: { title: 'tests of the checks', run: testsOfChecks, seconds: 15, after: ['build'] },
 };

@@ -27,7 +27,7 @@ export const smallPlan: Selection = { cycle: 'monthly', licences: 3, modules: ['
 
 /** Adds a test card to a company CRM and returns its id. A successful payment saves the card. */
 export async function addCard(client: TestClient, id: string, number: string = cards.succeeds): Promise<string> {
-  const card = { number, exp_month: 8, exp_year: 2030, cvc: '123' };
+  const card = { number, exp_month: 8, exp_year: 2040, cvc: '123' };
   const { token } = (await client.post('/sandbox/cards', card)).json<{ token: string }>();
   const added = await client.post(`/tenants/${id}/payment-methods`, { token, cardholder_name: 'Ana Novak' });
   if (added.statusCode !== 201) throw new Error(added.body);

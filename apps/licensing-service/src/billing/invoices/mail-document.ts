@@ -35,7 +35,12 @@ export function mailPaymentRequest(
   tx: Transaction,
   dependencies: Pick<BillingDependencies, 'settings' | 'mailer' | 'jobs'>,
   { id, tenantId, data }: IssuedInvoice,
-  template: 'transfer_asked' | 'transfer_asked_for_change' | 'transfer_asked_for_creation' | 'correction_owed',
+  template:
+    | 'transfer_asked'
+    | 'transfer_asked_for_change'
+    | 'transfer_asked_for_creation'
+    | 'correction_owed'
+    | 'order_owed',
   at: Date,
 ): Promise<void> {
   const { number, due_on: due } = data;

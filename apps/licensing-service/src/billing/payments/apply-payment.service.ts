@@ -6,6 +6,8 @@ import { issueBill } from '../invoices/bill.service';
 import type { IssuedInvoice } from '../invoices/invoice.repository';
 import type { QuoteRow } from '../quotes/quote.repository';
 import { beginPlan } from '../subscriptions/begin-plan';
+import type { Day } from '../periods/days';
+import { oweInvoice } from './corrections/owe-invoice';
 import { type PaymentRow, updatePayment } from './payment.repository';
 import { voidReplaced } from './transfers/void-replaced';
 
@@ -44,6 +46,8 @@ export interface PlanToBegin {
   readonly payment: PaymentRow;
   readonly quote: QuoteRow;
   readonly settled: SettledBill;
+  /** The last day to pay, if its invoice is owed. */
+  readonly dueOn?: Day;
   /** The pro-forma invoice, what was received for it, and the day of the bank statement. */
   readonly transfer?: { readonly proforma: IssuedInvoice; readonly received: number; readonly receivedOn: string };
 }
@@ -66,7 +70,7 @@ export async function billPlan(
 export async function billBegunPlan(
   tx: Transaction,
   dependencies: Omit<PlanDependencies, 'deliverSettings'>,
-  { payment, quote, settled, transfer }: PlanToBegin,
+  { payment, quote, settled, dueOn, transfer }: PlanToBegin,
   now: Date,
 ): Promise<void> {
   const { tenantId, id } = payment;
@@ -80,6 +84,7 @@ export async function billBegunPlan(
       vatReason: quote.vat.reason,
       vatCheck: quote.vatCheck,
       payment: transfer === undefined ? 'card' : 'bank_transfer',
+      ...(dueOn === undefined ? {} : { dueOn }),
       ...(transfer === undefined
         ? {}
         : {
@@ -95,6 +100,9 @@ export async function billBegunPlan(
     ...(document === null ? {} : { invoiceId: document.id }),
     updatedAt: now,
   });
+  if (dueOn === undefined || document === null) return;
+  const { buyer, vat, vatCheck } = quote;
+  await oweInvoice(tx, dependencies, { invoice: document, settled, buyer, vat, vatCheck, isCharged: false }, now);
 }
 
 /** A bill of a quote at the account credit of now. */

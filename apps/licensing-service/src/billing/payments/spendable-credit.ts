@@ -6,19 +6,39 @@ import { payments } from './payment.table';
 
 /**
  * Credit of open payments, in cents: what they use, and what was received for them. A payment is open until it
- * is billed or has failed.
+ * is billed or has failed. While a renewal is charged, its pro-forma invoice reserves nothing beside it.
  */
 export async function findReservedCredit(db: DatabaseHandle, tenantId: string): Promise<number> {
-  const received = sql<number>`coalesce((select sum(receipt.amount) from transfer_receipts receipt
-    where receipt.payment_id = payments.id and not receipt.is_credit), 0)`;
-  const rows = await db
-    .select({ used: payments.creditUsed, received: received.mapWith(Number) })
+  const open = await findReservations(db, tenantId);
+  const isCharging = open.some((one) => one.kind === 'renewal' && !isAwaitedRenewal(one));
+  return sumOf(open.filter((one) => !isCharging || !isAwaitedRenewal(one)));
+}
+
+/** What the pro-forma invoice of a renewal reserves, in cents; 0 without one. */
+export const findReservedForRenewal = async (db: DatabaseHandle, tenantId: string): Promise<number> =>
+  sumOf((await findReservations(db, tenantId)).filter(isAwaitedRenewal));
+
+const received = sql<number>`coalesce((select sum(receipt.amount) from transfer_receipts receipt
+  where receipt.payment_id = payments.id and not receipt.is_credit), 0)`;
+
+const findReservations = (db: DatabaseHandle, tenantId: string) =>
+  db
+    .select({
+      kind: payments.kind,
+      state: payments.state,
+      used: payments.creditUsed,
+      received: received.mapWith(Number),
+    })
     .from(payments)
     .where(
       and(eq(payments.tenantId, tenantId), eq(payments.isBilled, false), inArray(payments.state, [...reservingStates])),
     );
-  return rows.reduce((sum, row) => sum + row.used + row.received, 0);
-}
+
+type Reservation = Awaited<ReturnType<typeof findReservations>>[number];
+
+const isAwaitedRenewal = ({ kind, state }: Reservation) => kind === 'renewal' && state === 'awaiting_transfer';
+
+const sumOf = (rows: readonly Reservation[]) => rows.reduce((sum, row) => sum + row.used + row.received, 0);
 
 const reservingStates = [
   'processing',

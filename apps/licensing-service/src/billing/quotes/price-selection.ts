@@ -70,7 +70,7 @@ export function priceSelection(
   const nextPrices = pricesOf(newestOf(inputs.lists));
   return {
     kind,
-    settled: settleBill(bill, { credit: inputs.credit, minimumCharge }),
+    settled: settleBill(bill, { credit: creditFor(kind, inputs), minimumCharge }),
     previous: kind === 'change' && live !== null ? (runningOn(live.periods, today)?.selection ?? null) : null,
     version,
     vat: { ...tax, reason: decision.reason },
@@ -81,6 +81,10 @@ export function priceSelection(
     },
   };
 }
+
+/** Credit for a plan, in cents. A renewal may use what was received for its pro-forma invoice, which it replaces. */
+export const creditFor = (kind: Quote['kind'], { credit, receivedForRenewal }: QuoteInputs): number =>
+  kind === 'renewal' ? credit + receivedForRenewal : credit;
 
 /** Decides the VAT that a company CRM would be billed with now. */
 export const vatDecisionOf = (
@@ -199,6 +203,6 @@ function assertNoMore(selection: Selection, { subscription }: Subscribed, last: 
     selection.cycle !== due.cycle ||
     selection.licences > Math.max(due.licences, last.selection.licences) ||
     selection.assets > Math.max(due.assets, last.selection.assets) ||
-    selection.modules.length > Math.max(due.modules.length, last.selection.modules.length);
+    selection.modules.some((module) => !due.modules.includes(module) && !last.selection.modules.includes(module));
   if (isMore) throw new Conflict('renewal_due');
 }

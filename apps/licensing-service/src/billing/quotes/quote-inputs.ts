@@ -5,7 +5,7 @@ import type { BookedDocument } from '../bills/books';
 import { findBookedDocuments } from '../invoices/booked-documents.repository';
 import { buyerOf } from '../invoices/buyer';
 import type { InvoiceParty } from '../invoices/invoice-data';
-import { findSpendableCredit } from '../payments/spendable-credit';
+import { findReservedForRenewal, findSpendableCredit } from '../payments/spendable-credit';
 import { findAllVersions, type PriceListRow } from '../price-list/price-list.repository';
 import { findSubscribed, type Subscribed } from '../subscriptions/subscribed';
 import { findLatestVatCheck } from '../vat/checks/latest-vat-check';
@@ -29,6 +29,8 @@ export interface QuoteInputs extends VatInputs {
   readonly lists: readonly PriceListRow[];
   /** Account credit that may be spent, in cents. */
   readonly credit: number;
+  /** What the pro-forma invoice of a renewal reserves, in cents. */
+  readonly receivedForRenewal: number;
 }
 
 export async function findQuoteInputs(db: DatabaseHandle, tenantId: string, at: Date): Promise<QuoteInputs> {
@@ -38,6 +40,7 @@ export async function findQuoteInputs(db: DatabaseHandle, tenantId: string, at: 
     documents: await findBookedDocuments(db, tenantId),
     lists: await findAllVersions(db),
     credit: await findSpendableCredit(db, tenantId),
+    receivedForRenewal: await findReservedForRenewal(db, tenantId),
   };
 }
 

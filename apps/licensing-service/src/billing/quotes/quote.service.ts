@@ -16,7 +16,7 @@ import { isSameBuyer } from '../invoices/buyer';
 import { minimumChargeOf } from '../gateways/configured-gateways';
 import { findSubscription } from '../subscriptions/subscription.repository';
 import { findSelection } from '../subscriptions/subscribed';
-import { priceSelection, type PricedSelection, type PriceRules } from './price-selection';
+import { creditFor, priceSelection, type PricedSelection, type PriceRules } from './price-selection';
 import { findBuyer, findQuoteInputs, type QuoteInputs } from './quote-inputs';
 import { insertQuote, type QuoteRow } from './quote.repository';
 
@@ -94,7 +94,7 @@ export async function isStale(
   if (quote.expiresAt <= at) return true;
   const inputs = await findQuoteInputs(tx, quote.tenantId, at);
   if ((inputs.subscribed?.subscription.version ?? 0) !== quote.subscriptionVersion) return true;
-  if (inputs.credit !== quote.settled.balance || !isSameBuyer(inputs.buyer, quote.buyer)) return true;
+  if (creditFor(quote.kind, inputs) !== quote.settled.balance || !isSameBuyer(inputs.buyer, quote.buyer)) return true;
   const isDraft = await isStillDraft(tx, quote.tenantId);
   const now = priceSelection(
     inputs,

@@ -27,7 +27,7 @@ export const subscriptions = pgTable('subscriptions', {
   nextTryAt: instant(),
   /** The company CRM is read-only from then on. */
   readOnlyAt: instant(),
-  /** The last day on which the oldest unpaid correction of VAT may be paid; null if none is owed. */
+  /** The last day on which the oldest owed invoice may be paid; null if none is owed. */
   owedUntil: date({ mode: 'string' }),
   /** Whether its company CRM was set to read-only. */
   readOnly: boolean().notNull().default(false),

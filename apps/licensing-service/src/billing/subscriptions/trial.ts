@@ -1,6 +1,6 @@
-const day = 24 * 60 * 60 * 1000;
+import { localDay, startOfLocalDay } from '../../platform';
+import { addDays } from '../periods/days';
 
-/** End of a trial, a number of days after the company CRM became active. */
-export function trialEnd(activatedAt: Date, days: number): Date {
-  return new Date(activatedAt.getTime() + days * day);
-}
+/** End of a trial of some days, whose first is the day on which the company CRM became active. */
+export const trialEnd = (activatedAt: Date, days: number): Date =>
+  startOfLocalDay(addDays(localDay(activatedAt), days));

@@ -51,7 +51,7 @@ export const subscriptionSchema = named('Subscription', {
   next_try_at: Type.Union([instantSchema, Type.Null()]),
   /**
    * Why an overdue renewal cannot be paid now: the VAT decision is missing, no card can be charged, or how the card was
-   * declined. `invoice_unpaid` if an invoice that corrected VAT is overdue, and no renewal; also while it makes the company CRM
+   * declined. `invoice_unpaid` if an owed invoice is overdue, and no renewal; also while it makes the company CRM
    * read-only. Null if nothing is overdue or the reason is unknown.
    */
   overdue_reason: Type.Union([

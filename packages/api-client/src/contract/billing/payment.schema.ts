@@ -37,7 +37,7 @@ export const declineReasonSchema = choice('DeclineReason', [
 export const paymentSchema = named('Payment', {
   id: idSchema,
   quote_id: idSchema,
-  /** `correction`: for an invoice that corrected VAT and cost more than the credit notes gave back. */
+  /** `correction`: for an owed invoice, which cost more than account credit covers when VAT was corrected, or an order began. */
   kind: Type.Union([
     Type.Literal('creation'),
     Type.Literal('change'),

@@ -15,7 +15,7 @@ export const subscriptionSummarySchema = partSchema('SubscriptionSummary', subsc
   transfers: Type.Array(
     named('BankTransfer', {
       payment_id: idSchema,
-      /** Whether it pays an invoice that corrected VAT. That cannot be cancelled. */
+      /** Whether it pays an owed invoice. That cannot be cancelled. */
       is_invoice: Type.Boolean(),
       /** If false, a received amount becomes account credit. */
       is_awaited: Type.Boolean(),

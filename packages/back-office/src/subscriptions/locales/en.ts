@@ -69,7 +69,7 @@ export const subscriptionsTexts = {
     title: 'Record transfer',
     text: '{{amount}} for pro-forma invoice {{number}} of {{name}}. Once all of it is received, the plan begins and the customer gets the invoice. Too little waits for the rest; too much becomes account credit.',
     invoiceText:
-      '{{amount}} for invoice {{number}} of {{name}}, which corrects the VAT. Too little waits for the rest; too much becomes account credit.',
+      '{{amount}} for invoice {{number}} of {{name}}. Too little waits for the rest; too much becomes account credit.',
     due: 'It is valid until {{date}}; the day of the bank statement decides.',
     received: 'We have received {{received}} so far; {{missing}} is missing.',
     lateText:

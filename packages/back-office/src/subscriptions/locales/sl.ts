@@ -69,7 +69,7 @@ export const subscriptionsTexts = {
     title: 'Zabeleži nakazilo',
     text: '{{name}}: {{amount}}, predračun {{number}}. Ko je prejet ves znesek, paket začne veljati, račun pa pošljemo stranki. Če je znesek prenizek, počakamo na preostanek; presežek postane dobroimetje.',
     invoiceText:
-      '{{name}}: {{amount}}, račun s popravkom DDV {{number}}. Če je znesek prenizek, počakamo na preostanek; presežek postane dobroimetje.',
+      '{{name}}: {{amount}}, račun {{number}}. Če je znesek prenizek, počakamo na preostanek; presežek postane dobroimetje.',
     due: 'Predračun velja do {{date}}; odloča dan na bančnem izpisku.',
     received: 'Doslej smo prejeli {{received}}, manjka {{missing}}.',
     lateText:

@@ -11,7 +11,7 @@ export const bannerTexts = {
   unpaid: 'The company CRM is read-only',
   unpaidText: 'The plan is not paid. Nothing is deleted. Pay for a plan to edit the company CRM again right away.',
   unpaidInvoiceText:
-    'An invoice that corrects the VAT is not paid. Nothing is deleted. As soon as we receive the payment, you can edit the company CRM again.',
+    'An invoice is not paid. Nothing is deleted. As soon as we receive the payment, you can edit the company CRM again.',
   cancelled: 'The subscription ended on {{date}}',
   cancelledUndated: 'The subscription has ended',
   cancelledText: 'The company CRM is read-only until you pay for a plan. Nothing is deleted.',

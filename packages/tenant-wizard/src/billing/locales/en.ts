@@ -63,7 +63,7 @@ export const billingTexts = {
     state: 'Status',
     transfer: 'Bank transfer',
     card: 'ends in {{last4}}',
-    kind: { creation: 'New plan', change: 'Plan change', renewal: 'Renewal', correction: 'VAT correction' },
+    kind: { creation: 'New plan', change: 'Plan change', renewal: 'Renewal', correction: 'Owed invoice' },
     states: {
       processing: 'In progress',
       action_needed: 'Waiting for your confirmation at the bank',

@@ -63,7 +63,7 @@ export const billingTexts = {
     state: 'Stanje',
     transfer: 'Bančno nakazilo',
     card: 'konča se s {{last4}}',
-    kind: { creation: 'Nov paket', change: 'Zamenjava paketa', renewal: 'Podaljšanje', correction: 'Popravek DDV' },
+    kind: { creation: 'Nov paket', change: 'Zamenjava paketa', renewal: 'Podaljšanje', correction: 'Neplačan račun' },
     states: {
       processing: 'V preverjanju',
       action_needed: 'Čaka na potrditev pri banki',

@@ -61,7 +61,8 @@ export async function oweInvoice(
     updatedAt: now,
   });
   await updateOwedUntil(tx, tenantId);
-  if (!isCharged) await mailPaymentRequest(tx, dependencies, invoice, 'correction_owed', now);
+  const template = quote.settled.bill.cause === 'change' ? 'order_owed' : 'correction_owed';
+  if (!isCharged) await mailPaymentRequest(tx, dependencies, invoice, template, now);
 }
 
 /** Stores until when the oldest owed invoice can be paid. */

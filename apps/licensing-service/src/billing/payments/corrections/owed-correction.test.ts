@@ -19,7 +19,7 @@ beforeAll(async () => {
   administrator = await test.person('Maja', { isAdministrator: true });
 });
 /** First days of periods of 30 days. Each test takes the next one, since the days of documents never go back. */
-const starts = ['2026-11-21', '2027-04-21', '2027-06-21', '2027-09-21', '2027-11-21', '2028-04-21'];
+const starts = ['2026-11-21', '2027-04-21', '2027-06-21', '2027-09-21', '2027-11-21', '2028-04-21', '2028-06-21'];
 let start = '';
 beforeEach(() => {
   start = starts.shift() ?? '';
@@ -50,12 +50,17 @@ async function movedTenant(card: string = cards.succeeds): Promise<string> {
   return id;
 }
 
-async function movedTenantByTransfer(): Promise<string> {
+async function tenantByTransfer(address: typeof slovenian): Promise<string> {
   const company = companyNamed(newName());
-  const id = await paidDraft(owner, { ...company, address: { ...company.address, ...american } });
+  const id = await paidDraft(owner, { ...company, address: { ...company.address, ...address } });
   const ordered = await pay(owner.client, id, await quote(owner.client, id), null);
   const { operation_id: operation } = await recordTransfer(administrator, id, ordered, { on: start });
   await test.dependencies.engine.run(operation ?? '');
+  return id;
+}
+
+async function movedTenantByTransfer(): Promise<string> {
+  const id = await tenantByTransfer(american);
   await moveToSlovenia(id);
   return id;
 }
@@ -162,4 +167,25 @@ describe('a correction of VAT that costs more than the credit covers', () => {
     await pay(owner.client, id, await quote(owner.client, id, { ...smallPlan, licences: 5 }), null);
     expect((await owed(id)).id).toBe(payment);
   });
+});
+
+it('leaves the rest owed of an order by transfer that costs more, since the next period was paid ahead', async () => {
+  const id = await tenantByTransfer(slovenian);
+  await after(15);
+  const renewal = (await billing(id)).payments[0];
+  goTo(20);
+  const ordered = await pay(owner.client, id, await quote(owner.client, id, { ...smallPlan, licences: 4 }), null);
+  // 1 licence of 19,00 for 10 of 30 days, with 22 % VAT.
+  expect(ordered.amount).toBe(772);
+  goTo(22);
+  await recordTransfer(administrator, id, renewal ?? ordered, { on: day(22) });
+  goTo(25);
+  await recordTransfer(administrator, id, ordered, { on: day(25) });
+  // For 5 of 30 days, and the next period: 27,05.
+  const { invoices, subscription, credit } = await billing(id);
+  expect(invoices[0]).toMatchObject({ kind: 'invoice', total: 2705, amount_due: 1933, due_on: day(40), paid_on: null });
+  expect([subscription?.selection?.licences, credit]).toEqual([4, 0]);
+  expect(await subjectsTo(test, owner)).toContain(`Please pay invoice ${invoices[0]?.number}`);
+  await recordTransfer(administrator, id, await owed(id), { on: day(25) });
+  expect((await billing(id)).invoices[0]?.paid_on).toBe(day(25));
 });

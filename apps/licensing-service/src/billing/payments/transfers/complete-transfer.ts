@@ -14,6 +14,7 @@ import { versionOf } from '../../quotes/price-selection';
 import { findQuote, type QuoteRow } from '../../quotes/quote.repository';
 import { findSubscribed, type Subscribed } from '../../subscriptions/subscribed';
 import { billPlan, settleAgain, startPaidDraft } from '../apply-payment.service';
+import { lastDayToPay } from '../corrections/owe-invoice';
 import { settleOwed } from '../corrections/settle-owed';
 import type { PaymentRow } from '../payment.repository';
 import { sendPaymentEvent } from '../send-payment-event';
@@ -83,7 +84,10 @@ interface OrderedTransfer extends ReceivedTransfer {
   readonly quote: QuoteRow;
 }
 
-/** Begins and bills the plan of a transfer from today. What is too little for a new period becomes account credit. */
+/**
+ * Begins and bills the plan of a transfer from today. What is too little for a new period becomes account credit. A change
+ * may cost more than it did, since a renewal was paid ahead meanwhile: the rest is owed.
+ */
 async function beginOrdered(
   tx: Transaction,
   dependencies: BillingDependencies,
@@ -95,6 +99,11 @@ async function beginOrdered(
   const bill = await billOn(tx, quote, { today: localDay(now), isLate: isLate(payment, receivedOn) });
   const credit = await findCreditOf(tx, payment);
   const settled = bill === null ? null : settleAgain({ ...quote.settled, bill }, credit);
+  if (settled !== null && settled.total > received + credit && settled.bill.cause === 'change') {
+    const owing = settleAgain(settled, credit + received);
+    await billPlan(tx, dependencies, { payment, quote, settled: owing, dueOn: lastDayToPay(now) }, now);
+    return;
+  }
   if (settled === null || isEmptyBill(settled.bill) || settled.total > received + credit) {
     const credited = { amount: received, reason: 'transfer_late', onceKey: `payment:${payment.id}:credit` } as const;
     const effects = { notify_credit: () => notifyAccountCredit(tx, dependencies, proforma, credited, now) };

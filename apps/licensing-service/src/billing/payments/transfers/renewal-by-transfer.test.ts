@@ -293,3 +293,19 @@ describe('a company CRM whose next period is paid already', () => {
     expect((await billingOf(owner.client, id)).payments).toHaveLength(2);
   });
 });
+
+describe('a renewal whose transfer came in part', () => {
+  it('is paid by card with what was received for its pro-forma invoice', async () => {
+    const id = await tenantSince('2030-03-21');
+    await on('2030-04-06');
+    const part = { on: '2030-04-06', amount: 3000, isConfirmed: true };
+    await recordTransfer(administrator, id, await newest(id), part);
+    await on('2030-04-21');
+    const offered = await quote(owner.client, id);
+    expect(offered).toMatchObject({ credit_used: 3000, amount_due: 6272 });
+    await pay(owner.client, id, offered, await addCard(owner.client, id));
+    const { credit, invoices: documents } = await billingOf(owner.client, id);
+    expect(credit).toBe(0);
+    expect(documents[0]).toMatchObject({ kind: 'invoice', total: 9272, amount_due: 6272 });
+  });
+});

@@ -60,6 +60,11 @@ export const billingMail = {
     body: 'The VAT for the company CRM {title} has changed. Invoice {number} corrects what you have paid so far, and {amount} is still to be paid.\n\nPlease transfer it by {day}. The invoice has all the details. If you pay your plan by card, you can add another card under Billing instead, and we charge that.',
     action: 'Open billing',
   },
+  order_owed: {
+    subject: 'Please pay invoice {number}',
+    body: 'The change that you ordered for the company CRM {title} has begun. It costs more than its pro-forma invoice asked for, because the next period was paid meanwhile: {amount} is still to be paid.\n\nPlease transfer it by {day}. Invoice {number} has all the details.',
+    action: 'Open billing',
+  },
   correction_partly_received: {
     subject: 'A part of your transfer is missing',
     body: 'We received {received} for invoice {number} ({title}). {missing} is missing.\n\nPlease transfer the rest.',
@@ -67,12 +72,12 @@ export const billingMail = {
   },
   correction_reminder: {
     subject: 'An invoice is not paid yet',
-    body: 'An invoice for {title} that corrects the VAT is past due. If we do not receive the payment, the company CRM becomes read-only on {day}. Nothing is deleted.\n\nIf you have sent a bank transfer, you do not have to do anything.',
+    body: 'An invoice for {title} is past due. If we do not receive the payment, the company CRM becomes read-only on {day}. Nothing is deleted.\n\nIf you have sent a bank transfer, you do not have to do anything.',
     action: 'Open billing',
   },
   correction_read_only: {
     subject: 'Your company CRM is read-only',
-    body: '{title} has been read-only since {day}, because an invoice that corrects the VAT is not paid. Nothing is deleted. As soon as we receive the payment, you can edit it again.',
+    body: '{title} has been read-only since {day}, because an invoice is not paid. Nothing is deleted. As soon as we receive the payment, you can edit it again.',
     action: 'Open billing',
   },
   credit_of_paid_invoice: {

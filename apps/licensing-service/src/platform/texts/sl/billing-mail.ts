@@ -62,6 +62,11 @@ export const billingMail: Pick<Texts['mail'], keyof typeof englishMail> = {
     body: 'DDV za CRM podjetja {title} se je spremenil. Račun (številka {number}) popravlja, kar ste plačali do zdaj. Plačati morate še {amount}.\n\nZnesek nakažite do {day}. Vsi podatki so na računu. Če paket plačujete s kartico, lahko namesto tega pod Obračun dodate drugo kartico in bremenimo njo.',
     action: 'Odpri obračun',
   },
+  order_owed: {
+    subject: 'Za plačilo: račun {number}',
+    body: 'Sprememba, ki ste jo naročili za CRM podjetja {title}, je začela veljati. Stane več, kot ste plačali po predračunu, ker je bilo vmes plačano tudi naslednje obdobje. Plačati morate še {amount}.\n\nZnesek nakažite do {day}. Vsi podatki so na računu (številka {number}).',
+    action: 'Odpri obračun',
+  },
   correction_partly_received: {
     subject: 'Del nakazila še manjka',
     body: 'Po računu {number} ({title}) smo prejeli {received}. Manjka še {missing}.\n\nNakažite razliko.',
@@ -69,12 +74,12 @@ export const billingMail: Pick<Texts['mail'], keyof typeof englishMail> = {
   },
   correction_reminder: {
     subject: 'Račun še ni plačan',
-    body: 'Račun s popravkom DDV za CRM podjetja {title} je zapadel. Če plačila ne prejmemo, bo CRM podjetja od {day} na voljo samo za branje. Nič se ne izbriše.\n\nČe ste plačali z nakazilom, vam ni treba storiti ničesar.',
+    body: 'Račun za CRM podjetja {title} je zapadel. Če plačila ne prejmemo, bo CRM podjetja od {day} na voljo samo za branje. Nič se ne izbriše.\n\nČe ste plačali z nakazilom, vam ni treba storiti ničesar.',
     action: 'Odpri obračun',
   },
   correction_read_only: {
     subject: 'CRM podjetja je na voljo samo za branje',
-    body: 'Račun s popravkom DDV za CRM podjetja {title} ni plačan, zato je CRM od {day} na voljo samo za branje. Nič se ne izbriše. Ko prejmemo plačilo, ga lahko spet urejate.',
+    body: 'Račun za CRM podjetja {title} ni plačan, zato je CRM od {day} na voljo samo za branje. Nič se ne izbriše. Ko prejmemo plačilo, ga lahko spet urejate.',
     action: 'Odpri obračun',
   },
   credit_of_paid_invoice: {

@@ -42,7 +42,12 @@ export function moneyProblems(books: CrmBooks, recorded: Pick<PlayedCrm, 'receiv
     if (balance < 0) problems.push(`the balance at ledger entry ${position} is ${balance}`);
 
   const open = payments.filter(({ state, isBilled }) => !isBilled && !ended.has(state));
-  const reserved = open.map(({ id, creditUsed }) =>
+  const isAwaitedRenewal = ({ kind, state }: (typeof open)[number]) =>
+    kind === 'renewal' && state === 'awaiting_transfer';
+  /** A card that pays a renewal uses what was received for its pro-forma invoice. */
+  const isReplaced = open.some((one) => one.kind === 'renewal' && !isAwaitedRenewal(one));
+  const reserving = open.filter((one) => !isReplaced || !isAwaitedRenewal(one));
+  const reserved = reserving.map(({ id, creditUsed }) =>
     total([creditUsed, amountsOf(receipts.filter(({ paymentId, isCredit }) => paymentId === id && !isCredit))]),
   );
   if (total(reserved) > credit) problems.push(`${total(reserved)} of the credit ${credit} are reserved`);

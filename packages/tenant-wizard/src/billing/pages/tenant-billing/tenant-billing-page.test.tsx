@@ -459,7 +459,7 @@ describe('billing notices', () => {
     [
       'an owed invoice',
       billingWith({}, { ...owner, ...owedInvoice }),
-      /waiting for your transfer of 1\.854,20 €The VAT has changed.*Please pay invoice PR-2026-41 by 16\.12\.2026\./,
+      /waiting for your transfer of 1\.854,20 €The invoice costs more.*Please pay invoice PR-2026-41 by 16\.12\.2026\./,
       { role: 'button', name: 'Download invoice' },
     ],
     [

@@ -8,7 +8,7 @@ export const pendingTexts = {
   readOnly: 'The company CRM is read-only until we receive it. Nothing is deleted.',
   due: 'Pro-forma invoice {{number}} is valid until {{date}}: your transfer has to reach our bank by then.',
   correction:
-    'The VAT has changed after you paid, and the invoice that corrects it costs more than your account credit covers. If you pay your plan by card, you can add another card instead, and we charge that.',
+    'The invoice costs more than your account credit covers: the VAT has changed since you paid, or a change that you ordered cost more when it began. If you pay your plan by card, you can add another card instead, and we charge that.',
   invoiceDue: 'Please pay invoice {{number}} by {{date}}.',
   orCard: 'You can also pay by card instead. If you do, do not pay the pro-forma invoice.',
   partly: 'We have received {{received}} of {{amount}} so far.',

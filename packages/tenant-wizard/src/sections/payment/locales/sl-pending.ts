@@ -8,7 +8,7 @@ export const pendingTexts = {
   readOnly: 'Dokler nakazila ne prejmemo, je CRM podjetja na voljo samo za branje. Nič se ne izbriše.',
   due: 'Predračun (številka {{number}}) velja do {{date}}: do takrat mora nakazilo prispeti na naš račun.',
   correction:
-    'DDV se je po plačilu spremenil in račun s popravkom presega vaše dobroimetje. Če paket plačujete s kartico, lahko namesto nakazila dodate drugo kartico in bremenimo njo.',
+    'Račun presega vaše dobroimetje: DDV se je po plačilu spremenil ali pa je naročena sprememba ob začetku stala več. Če paket plačujete s kartico, lahko namesto nakazila dodate drugo kartico in bremenimo njo.',
   invoiceDue: 'Račun (številka {{number}}) plačajte do {{date}}.',
   orCard: 'Namesto tega lahko plačate s kartico. V tem primeru predračuna ne plačajte.',
   partly: 'Doslej smo prejeli {{received}} od {{amount}}.',
