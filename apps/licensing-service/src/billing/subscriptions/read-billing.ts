@@ -101,7 +101,7 @@ function viewSubscription(subscribed: Subscribed, context: SubscriptionContext):
     next_invoice: nextInvoice(subscribed, context),
     planned: row.planned,
     cancels: row.cancels,
-    read_only_at: readOnlyAfter(row)?.toISOString() ?? null,
+    read_only_at: readOnlyAfter(row, now)?.toISOString() ?? null,
     next_try_at: row.nextTryAt?.toISOString() ?? null,
     overdue_reason:
       state === 'overdue' || (state === 'unpaid' && overdueReason === 'invoice_unpaid') ? overdueReason : null,

@@ -16,8 +16,9 @@ const credit = creditOf(tenants.id);
 const hasOnlyCredit = sql`(${tenants.state} = 'closed' or ${subscriptions.tenantId} is null)`;
 
 /** `readOnlyAfter` of a subscription in SQL. */
-const readOnlyAfter = sql`least(${subscriptions.readOnlyAt},
-  ((${subscriptions.owedUntil} + ${sql.raw(String(1 + graceDays))})::timestamp at time zone ${sql.raw(`'${slovenianZone}'`)}))`;
+const readOnlyAfter = (now: Date) => sql`least(${subscriptions.readOnlyAt},
+  case when ${subscriptions.owedUntil} < ${localDay(now)} then
+    (${subscriptions.owedUntil} + ${sql.raw(String(1 + graceDays))})::timestamp at time zone ${sql.raw(`'${slovenianZone}'`)} end)`;
 
 /** The state of a subscription at a moment: `shownState` in SQL. */
 const stateAt = (now: Date) => {
@@ -27,7 +28,7 @@ const stateAt = (now: Date) => {
     when ${tenants.state} in ('creating', 'failed') then ${tenants.state}
     when ${subscriptions.kind} = 'trial' then case when ${subscriptions.trialEndsAt} <= ${at} then 'trial_ended' else 'trial' end
     when ${subscriptions.endedAt} is not null then 'cancelled'
-    when ${readOnlyAfter} <= ${at} then 'unpaid'
+    when ${readOnlyAfter(now)} <= ${at} then 'unpaid'
     when ${subscriptions.overdueSince} is null and coalesce(${subscriptions.owedUntil} >= ${localDay(now)}, true) then 'active'
     else 'overdue' end`;
 };
@@ -63,7 +64,7 @@ export const subscriptionSource = (now: Date): SQL => sql`(
     coalesce(${subscriptions.kind}, 'paid') as kind, ${stateAt(now)} as state, ${credit} as credit, plan.cycle as cycle,
     ${licences} as licences, ${modules} as modules, ${assets} as assets,
     coalesce(${periodEnd}, ${subscriptions.trialEndsAt}) as period_end, ${monthlyValue} as monthly_value,
-    ${hasPendingTransfer(tenants.id)} as has_pending_transfer, ${subscriptions.nextTryAt}, ${readOnlyAfter} as read_only_at
+    ${hasPendingTransfer(tenants.id)} as has_pending_transfer, ${subscriptions.nextTryAt}, ${readOnlyAfter(now)} as read_only_at
   from ${tenants}
   left join ${subscriptions} on ${subscriptions.tenantId} = ${tenants.id}
   left join lateral ${planOn(localDay(now))} plan on true

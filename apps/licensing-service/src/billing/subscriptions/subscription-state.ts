@@ -19,7 +19,7 @@ export const stateOfPlan = (row: SubscriptionRow, now: Date) => stateOfSubscript
 export function stateOfSubscription(row: SubscriptionRow, now: Date): Subscription['state'] {
   if (row.kind === 'trial') return row.trialEndsAt !== null && row.trialEndsAt <= now ? 'trial_ended' : 'trial';
   if (row.endedAt !== null) return 'cancelled';
-  const readOnlyFrom = readOnlyAfter(row);
+  const readOnlyFrom = readOnlyAfter(row, now);
   if (readOnlyFrom !== null && readOnlyFrom <= now) return 'unpaid';
   return row.overdueSince === null && !isInvoiceOverdue(row, now) ? 'active' : 'overdue';
 }
@@ -28,12 +28,10 @@ export function stateOfSubscription(row: SubscriptionRow, now: Date): Subscripti
 export const isInvoiceOverdue = ({ owedUntil }: Pick<SubscriptionRow, 'owedUntil'>, now: Date): boolean =>
   owedUntil !== null && owedUntil < localDay(now);
 
-/** When a company CRM becomes read-only, or became so, because a renewal or an owed invoice is overdue; null for never. */
-export function readOnlyAfter({
-  readOnlyAt,
-  owedUntil,
-}: Pick<SubscriptionRow, 'readOnlyAt' | 'owedUntil'>): Date | null {
-  const owedAt = owedUntil === null ? null : startOfLocalDay(addDays(owedUntil, 1 + graceDays));
-  if (readOnlyAt === null || owedAt === null) return readOnlyAt ?? owedAt;
-  return owedAt < readOnlyAt ? owedAt : readOnlyAt;
+/** When a company CRM becomes read-only, or became so, because a renewal or an owed invoice is overdue; null if none is. */
+export function readOnlyAfter(row: SubscriptionRow, now: Date): Date | null {
+  const { readOnlyAt, owedUntil } = row;
+  if (owedUntil === null || !isInvoiceOverdue(row, now)) return readOnlyAt;
+  const owedAt = startOfLocalDay(addDays(owedUntil, 1 + graceDays));
+  return readOnlyAt !== null && readOnlyAt < owedAt ? readOnlyAt : owedAt;
 }

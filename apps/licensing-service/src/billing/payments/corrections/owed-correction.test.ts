@@ -108,7 +108,7 @@ describe('a correction of VAT that costs more than the credit covers', () => {
     ).toHaveLength(1);
     expect((await billing(id)).payments.filter(({ state }) => state === 'declined')).toHaveLength(1);
     await after(25);
-    expect(await stateOf(id)).toBe('active');
+    expect((await billing(id)).subscription).toMatchObject({ state: 'active', read_only_at: null });
     await after(26);
     expect((await billing(id)).subscription).toMatchObject({
       state: 'overdue',

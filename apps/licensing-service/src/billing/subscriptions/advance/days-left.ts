@@ -28,7 +28,9 @@ export const daysOfTrial = ({ subscription: { kind, trialEndsAt } }: Subscribed,
 
 /** Days until an unpaid company CRM becomes read-only; null if it does not. */
 export const daysOfGrace = ({ subscription }: Subscribed, now: Date): number | null =>
-  subscription.kind === 'paid' && subscription.endedAt === null ? daysUntil(readOnlyAfter(subscription), now) : null;
+  subscription.kind === 'paid' && subscription.endedAt === null
+    ? daysUntil(readOnlyAfter(subscription, now), now)
+    : null;
 
 /** Days until a plan renews; null if it does not, or should have already. */
 export function daysToRenewal(subscribed: Subscribed, now: Date): number | null {

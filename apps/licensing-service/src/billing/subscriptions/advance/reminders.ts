@@ -23,7 +23,7 @@ export async function notifyReadOnly(due: DueSubscription): Promise<void> {
 
 function notifyUnpaid(due: DueSubscription, notice: 'reminder' | 'read_only'): Promise<Outcome> {
   const template = `${due.subscription.overdueSince === null ? 'correction' : 'unpaid'}_${notice}` as const;
-  const at = readOnlyAfter(due.subscription) ?? due.now;
+  const at = readOnlyAfter(due.subscription, due.now) ?? due.now;
   const onceKey = `${template}:${due.tenant.id}:${at.getTime()}`;
   return notifyOwners(due, { template, values: { day: formatDay(at) }, onceKey });
 }

@@ -459,13 +459,13 @@ describe('billing notices', () => {
     [
       'an owed invoice',
       billingWith({}, { ...owner, ...owedInvoice }),
-      /waiting for your transfer of 1\.854,20 €The invoice costs more.*Please pay invoice PR-2026-41 by 16\.12\.2026\./,
+      /Still to be paid: 1\.854,20 €The invoice costs more.*Please pay invoice PR-2026-41 by 16\.12\.2026\./,
       { role: 'button', name: 'Download invoice' },
     ],
     [
       'an owed invoice that is past due, beside what is owed',
       billingWith({ ...overdue, next_try_at: null, overdue_reason: 'invoice_unpaid' }, { ...owner, ...owedInvoice }),
-      /waiting for your transfer/,
+      /Still to be paid/,
       { role: 'button', name: 'Download invoice' },
     ],
     [

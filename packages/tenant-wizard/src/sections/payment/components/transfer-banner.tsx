@@ -27,7 +27,7 @@ export function TransferBanner({ transfer: { payment, proforma }, subscription, 
   return (
     <Banner
       role="status"
-      title={text('pending.title', { amount: money(amount - received) })}
+      title={text(isInvoice ? 'pending.titleInvoice' : 'pending.title', { amount: money(amount - received) })}
       tone={effect === 'readOnly' ? 'danger' : 'info'}
     >
       {received > 0 && <p>{text('pending.partly', { received: money(received), amount: money(amount) })}</p>}

@@ -1,5 +1,6 @@
 export const pendingTexts = {
   title: 'We are waiting for your transfer of {{amount}}',
+  titleInvoice: 'Still to be paid: {{amount}}',
   creation: 'We create the company CRM once we receive it. Until then we keep its address for you.',
   change: 'What you ordered begins once we receive it. Until then, your current plan continues.',
   trial: 'The plan begins once we receive it. Until then, the free trial continues.',
@@ -8,7 +9,7 @@ export const pendingTexts = {
   readOnly: 'The company CRM is read-only until we receive it. Nothing is deleted.',
   due: 'Pro-forma invoice {{number}} is valid until {{date}}: your transfer has to reach our bank by then.',
   correction:
-    'The invoice costs more than your account credit covers: the VAT has changed since you paid, or a change that you ordered cost more when it began. If you pay your plan by card, you can add another card instead, and we charge that.',
+    'The invoice costs more than your account credit covers: the VAT has changed since you paid, or a change that you ordered cost more when it began. If you pay your plan by card, we charge the card within minutes: transfer the amount only if it is declined, or add another card.',
   invoiceDue: 'Please pay invoice {{number}} by {{date}}.',
   orCard: 'You can also pay by card instead. If you do, do not pay the pro-forma invoice.',
   partly: 'We have received {{received}} of {{amount}} so far.',

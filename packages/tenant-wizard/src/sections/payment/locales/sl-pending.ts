@@ -1,5 +1,6 @@
 export const pendingTexts = {
   title: 'Čakamo na vaše nakazilo v znesku {{amount}}',
+  titleInvoice: 'Za plačilo: {{amount}}',
   creation: 'Ko nakazilo prejmemo, ustvarimo CRM podjetja. Njegov naslov je do takrat rezerviran za vas.',
   change: 'Naročena sprememba začne veljati, ko nakazilo prejmemo. Do takrat velja sedanji paket.',
   trial: 'Paket začne veljati, ko nakazilo prejmemo. Do takrat se brezplačni preizkus nadaljuje.',
@@ -8,7 +9,7 @@ export const pendingTexts = {
   readOnly: 'Dokler nakazila ne prejmemo, je CRM podjetja na voljo samo za branje. Nič se ne izbriše.',
   due: 'Predračun (številka {{number}}) velja do {{date}}: do takrat mora nakazilo prispeti na naš račun.',
   correction:
-    'Račun presega vaše dobroimetje: DDV se je po plačilu spremenil ali pa je naročena sprememba ob začetku stala več. Če paket plačujete s kartico, lahko namesto nakazila dodate drugo kartico in bremenimo njo.',
+    'Račun presega vaše dobroimetje: DDV se je po plačilu spremenil ali pa je naročena sprememba ob začetku stala več. Če paket plačujete s kartico, jo v nekaj minutah bremenimo: znesek nakažite samo, če je zavrnjena, ali pa dodajte drugo kartico.',
   invoiceDue: 'Račun (številka {{number}}) plačajte do {{date}}.',
   orCard: 'Namesto tega lahko plačate s kartico. V tem primeru predračuna ne plačajte.',
   partly: 'Doslej smo prejeli {{received}} od {{amount}}.',
