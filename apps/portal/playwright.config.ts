@@ -52,6 +52,7 @@ const inProof = [
   'keyboard',
   'main-job',
   'service-down',
+  'session-faults',
   'settings',
   'storage-faults',
   'unpaid-plan',

@@ -21,7 +21,7 @@ export interface Suite {
  */
 export const suites: Readonly<Record<string, Suite>> = {
   build: { title: 'build, twice', run: build, wide: true, seconds: 35 },
-  static: { title: 'static checks', run: staticChecks, seconds: 120, after: ['build'] },
+  static: { title: 'static checks', run: staticChecks, seconds: 150, after: ['build'] },
   unit: {
     title: 'unit, component and route tests',
     run: unitTests,
