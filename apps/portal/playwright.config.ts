@@ -44,7 +44,6 @@ const onPhoneInProof = [
 
 /** Journeys that only `npm run prove -- journeys` runs in wide English; `full-setup` does all that `main-job` does. */
 const inProof = [
-  'account',
   'card-at-bank',
   'card-at-stripe',
   'chunk-faults',
@@ -57,7 +56,6 @@ const inProof = [
   'settings',
   'storage-faults',
   'unpaid-plan',
-  'url-name',
   'zoom',
 ];
 
