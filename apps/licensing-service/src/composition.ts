@@ -10,7 +10,7 @@ import {
 import {
   companyProblems,
   createGateways,
-  correctSaved,
+  correctSavedCompany,
   awaitsTransfer,
   findCredit,
   findTrialEnds,
@@ -147,7 +147,7 @@ function createHooks(dependencies: () => Dependencies) {
     companyPolicy: {
       problems: companyProblems,
       saved: async (tx, { tenantId, userId, before, sent, now }) => {
-        await correctSaved(tx, dependencies(), { tenantId, userId, before, after: sent }, now);
+        await correctSavedCompany(tx, dependencies(), { tenantId, userId, before, after: sent }, now);
       },
     },
     usageOf: (tenantId) => dependencies().provisioner.usage(tenantId),

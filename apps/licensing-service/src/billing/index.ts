@@ -34,6 +34,6 @@ export { findTrialOfUser } from './subscriptions/trial-of-user';
 export { trialEnd } from './subscriptions/trial';
 export { lookUpVatNumber } from './vat/checks/vat-check.service';
 export { readVatCheck } from './vat/checks/read-vat-check';
-export { correctSaved } from './vat/correct-saved';
+export { correctSavedCompany } from './vat/correct-saved-company';
 export { billingRoutes } from './routes';
 export { billingJobs } from './jobs';

@@ -1,7 +1,7 @@
 import { advancePaymentsJob, handleChargeEventJob } from './payments/advance-payments.job';
 import { advanceSubscriptionsJob } from './subscriptions/advance/advance-subscriptions.job';
 import { reconfirmNumbersJob } from './vat/reconfirm-numbers.job';
-import { checkEnteredNumberJob } from './vat/correct-saved';
+import { checkEnteredNumberJob } from './vat/check-entered-number.job';
 import { recheckBilledNumbersJob } from './vat/recheck-billed-numbers.job';
 
 export const billingJobs = [

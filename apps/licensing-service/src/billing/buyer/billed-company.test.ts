@@ -1,27 +1,16 @@
 import { eq } from 'drizzle-orm';
 import type { Operation, Payment, Tenant } from '@atrium/api-client/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { american, german, slovenian } from '../../testing/addresses';
 import { failCreation } from '../../testing/failed-creation';
-import { ownerPerTest } from '../../testing/owner-per-test';
+import { ownerWithVies } from '../../testing/owner-with-vies';
 import { paidDraft } from '../../testing/paid-tenants';
 import { addCard, billingOf, cards, chargesOf, pay, payCall, quote } from '../../testing/paying';
 import { administratorPassword, companyNamed, completeApplication } from '../../testing/tenants-app';
-import { testSettings } from '../../testing/test-settings';
-import type { VendorServer } from '../../testing/vendors/vendor-server';
-import { openViesServer } from '../../testing/vendors/vies-server';
 import { findInvoice } from '../invoices/invoice.repository';
 import { sandboxCharges } from '../gateways/sandbox/sandbox.table';
 
-let vies: VendorServer;
-beforeAll(async () => {
-  vies = await openViesServer();
-});
-afterAll(() => vies.close());
-
-const { test, owner, time, newName } = ownerPerTest(() => ({
-  settings: { vendors: { ...testSettings().vendors, vies: vies.url } },
-}));
+const { test, owner, time, newName } = ownerWithVies();
 let buyer: ReturnType<typeof companyNamed>;
 beforeEach(() => {
   buyer = companyNamed(newName());

@@ -25,7 +25,7 @@ const every = ['creation', 'order', 'renewal', 'correction'] as const satisfies 
 const onSession = ['creation', 'order'] as const satisfies Purpose[];
 const plan = ['order', 'renewal'] as const satisfies Purpose[];
 const ordered = ['creation', 'order', 'renewal'] as const satisfies Purpose[];
-const live = ['order', 'renewal', 'correction'] as const satisfies Purpose[];
+const afterCreation = ['order', 'renewal', 'correction'] as const satisfies Purpose[];
 const creation = ['creation'] as const satisfies Purpose[];
 const renewal = ['renewal'] as const satisfies Purpose[];
 const correction = ['correction'] as const satisfies Purpose[];
@@ -44,7 +44,7 @@ const table = [
   ['processing', 'authentication_required', renewal, 'voiding', 'fail_renewal'],
   ['processing', 'authentication_required', correction, 'voiding', 'request_owed'],
   ['processing', 'authorised', creation, 'authorised', 'start_creation'],
-  ['processing', 'authorised', live, 'capturing', 'save_card'],
+  ['processing', 'authorised', afterCreation, 'capturing', 'save_card'],
   ['processing', 'not_payable', every, 'voiding'],
   ['processing', 'captured', plan, 'captured', 'begin_plan'],
   ['processing', 'captured', correction, 'captured', 'settle_owed'],

@@ -39,7 +39,7 @@ function inputsOf({ periods, documents }: TestBooks): QuoteInputs {
       { version: 1, licence, module, asset, yearlyMonths, validFrom: startOfLocalDay('2026-11-01'), authorId: null },
     ],
     credit: 0,
-    receivedForRenewal: 0,
+    reservedForRenewal: 0,
   };
 }
 

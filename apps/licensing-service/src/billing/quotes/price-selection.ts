@@ -83,8 +83,8 @@ export function priceSelection(
 }
 
 /** Credit for a plan, in cents. A renewal may use what was received for its pro-forma invoice, which it replaces. */
-export const creditFor = (kind: Quote['kind'], { credit, receivedForRenewal }: QuoteInputs): number =>
-  kind === 'renewal' ? credit + receivedForRenewal : credit;
+export const creditFor = (kind: Quote['kind'], { credit, reservedForRenewal }: QuoteInputs): number =>
+  kind === 'renewal' ? credit + reservedForRenewal : credit;
 
 /** Decides the VAT that a company CRM would be billed with now. */
 export const vatDecisionOf = (

@@ -30,7 +30,7 @@ export interface QuoteInputs extends VatInputs {
   /** Account credit that may be spent, in cents. */
   readonly credit: number;
   /** What the pro-forma invoice of a renewal reserves, in cents. */
-  readonly receivedForRenewal: number;
+  readonly reservedForRenewal: number;
 }
 
 export async function findQuoteInputs(db: DatabaseHandle, tenantId: string, at: Date): Promise<QuoteInputs> {
@@ -40,7 +40,7 @@ export async function findQuoteInputs(db: DatabaseHandle, tenantId: string, at: 
     documents: await findBookedDocuments(db, tenantId),
     lists: await findAllVersions(db),
     credit: await findSpendableCredit(db, tenantId),
-    receivedForRenewal: await findReservedForRenewal(db, tenantId),
+    reservedForRenewal: await findReservedForRenewal(db, tenantId),
   };
 }
 

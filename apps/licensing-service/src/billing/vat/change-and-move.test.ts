@@ -1,30 +1,17 @@
-import type { Tenant } from '@atrium/api-client/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { german, slovenian } from '../../testing/addresses';
-import { ownerPerTest } from '../../testing/owner-per-test';
+import { moveCompany } from '../../testing/move-company';
+import { ownerWithVies } from '../../testing/owner-with-vies';
 import { paidTenant } from '../../testing/paid-tenants';
 import { addCard, billingOf, payCall, quote, smallPlan } from '../../testing/paying';
-import { testSettings } from '../../testing/test-settings';
-import type { VendorServer } from '../../testing/vendors/vendor-server';
-import { openViesServer } from '../../testing/vendors/vies-server';
 
-let vies: VendorServer;
-beforeAll(async () => {
-  vies = await openViesServer();
-});
-afterAll(() => vies.close());
-
-const { test, owner, time, newName } = ownerPerTest(() => ({
-  settings: { vendors: { ...testSettings().vendors, vies: vies.url } },
-}));
+const { test, owner, time, newName } = ownerWithVies();
 const day = 86_400_000;
 
 beforeEach(() => time.set(new Date('2026-11-21T08:00:00.000Z')));
 
 async function moveTo(id: string, address: typeof german): Promise<void> {
-  const { application } = (await owner.client.get(`/tenants/${id}`)).json<Tenant>().sections;
-  const body = { ...application.data, address, _version: application.version };
-  expect((await owner.client.put(`/tenants/${id}/sections/application`, body)).statusCode).toBe(200);
+  await moveCompany(owner.client, id, address);
   if (address.vat_number !== '') await confirmNumber(id);
 }
 

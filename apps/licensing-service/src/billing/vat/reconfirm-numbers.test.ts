@@ -11,7 +11,7 @@ import { testSettings } from '../../testing/test-settings';
 import type { VendorServer } from '../../testing/vendors/vendor-server';
 import { openViesServer, type ViesRequest } from '../../testing/vendors/vies-server';
 import { reconfirmNumbers } from './reconfirm-numbers.job';
-import { checkEnteredNumberJob } from './correct-saved';
+import { checkEnteredNumberJob } from './check-entered-number.job';
 import { recheckBilledNumbers } from './recheck-billed-numbers.job';
 
 let asked: ViesRequest[] = [];

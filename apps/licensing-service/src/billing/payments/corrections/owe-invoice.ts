@@ -9,6 +9,8 @@ import { findSubscribed, lastPaidPeriod } from '../../subscriptions/subscribed';
 import { updateSubscription } from '../../subscriptions/subscription.repository';
 import { findOwed, insertPayment } from '../payment.repository';
 
+type Dependencies = Pick<BillingDependencies, 'settings' | 'mailer' | 'jobs'>;
+
 /** Days in which an owed invoice can be paid, after its day of issue. */
 const daysToPay = 15;
 
@@ -21,10 +23,10 @@ interface OwedInvoice extends Pick<QuoteRow, 'settled' | 'buyer' | 'vat' | 'vatC
   readonly isCharged: boolean;
 }
 
-/** Awaits the payment of an invoice that is owed. Its company CRM is past due after the last day to pay. */
+/** Records that an invoice is owed, and waits for its bank transfer. Its company CRM is past due after the last day to pay. */
 export async function oweInvoice(
   tx: Transaction,
-  dependencies: Pick<BillingDependencies, 'settings' | 'mailer' | 'jobs'>,
+  dependencies: Dependencies,
   { invoice, isCharged, ...decided }: OwedInvoice,
   now: Date,
 ): Promise<void> {
@@ -61,9 +63,23 @@ export async function oweInvoice(
     updatedAt: now,
   });
   await updateOwedUntil(tx, tenantId);
-  const template = quote.settled.bill.cause === 'change' ? 'order_owed' : 'correction_owed';
-  if (!isCharged) await mailPaymentRequest(tx, dependencies, invoice, template, now);
+  if (!isCharged) await requestPayment(tx, dependencies, invoice, now);
 }
+
+/** Asks the owners once to pay an owed invoice by bank transfer. */
+export const requestPayment = (
+  tx: Transaction,
+  dependencies: Dependencies,
+  invoice: IssuedInvoice,
+  now: Date,
+): Promise<void> =>
+  mailPaymentRequest(
+    tx,
+    dependencies,
+    invoice,
+    invoice.data.cause === 'change' ? 'order_owed' : 'correction_owed',
+    now,
+  );
 
 /** Stores until when the oldest owed invoice can be paid. */
 export async function updateOwedUntil(tx: Transaction, tenantId: string): Promise<void> {

@@ -1,6 +1,6 @@
-import type { Tenant } from '@atrium/api-client/contract';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { american, slovenian } from '../../../testing/addresses';
+import { moveCompany } from '../../../testing/move-company';
 import { ownerPerTest } from '../../../testing/owner-per-test';
 import { paidDraft, paidTenant } from '../../../testing/paid-tenants';
 import { billingOf, cards, chargesOf, pay, quote, saveCard, smallPlan } from '../../../testing/paying';
@@ -38,9 +38,7 @@ async function after(days: number): Promise<void> {
 /** Moves a company to Slovenia after ten days: 22 % VAT for 20 of 30 days, 50,67 € without it. */
 async function moveToSlovenia(id: string): Promise<void> {
   goTo(10);
-  const { application } = (await owner.client.get(`/tenants/${id}`)).json<Tenant>().sections;
-  const body = { ...application.data, address: slovenian, _version: application.version };
-  expect((await owner.client.put(`/tenants/${id}/sections/application`, body)).statusCode).toBe(200);
+  await moveCompany(owner.client, id, slovenian);
 }
 
 /** A company CRM of an American company, 76,00 € a month without VAT, that moves to Slovenia. */

@@ -1,12 +1,12 @@
 import type { Transaction } from '../../../platform';
 import type { BillingDependencies } from '../../dependencies';
 import { findInvoice, type IssuedInvoice } from '../../invoices/invoice.repository';
-import { mailDocument, mailPaymentRequest } from '../../invoices/mail-document';
+import { mailDocument } from '../../invoices/mail-document';
 import { type NewEntry, postEntries } from '../../ledger/ledger.repository';
 import { syncReadOnly } from '../../subscriptions/sync-read-only';
 import { findOwed, type PaymentRow, updatePayment } from '../payment.repository';
 import { sendPaymentEvent } from '../send-payment-event';
-import { updateOwedUntil } from './owe-invoice';
+import { requestPayment, updateOwedUntil } from './owe-invoice';
 
 type Dependencies = Pick<BillingDependencies, 'settings' | 'mailer' | 'jobs' | 'deliverSettings'>;
 
@@ -39,10 +39,10 @@ export const requestOwed = async (
   dependencies: Dependencies,
   payment: PaymentRow,
   now: Date,
-): Promise<void> => mailPaymentRequest(tx, dependencies, await findOwedInvoice(tx, payment), 'correction_owed', now);
+): Promise<void> => requestPayment(tx, dependencies, await findOwedInvoice(tx, payment), now);
 
 async function findOwedInvoice(tx: Transaction, { invoiceId }: PaymentRow): Promise<IssuedInvoice> {
   const invoice = invoiceId === null ? null : await findInvoice(tx, invoiceId);
-  if (invoice === null) throw new Error('A correction needs an invoice.');
+  if (invoice === null) throw new Error('An owed payment needs its invoice.');
   return invoice;
 }

@@ -1,0 +1,33 @@
+import type { ApplicationDraft } from '@atrium/api-client/contract';
+import type { Transaction } from '../../platform';
+import { buyerOf } from '../invoices/buyer';
+import { checkEnteredNumberJob, isOutdated } from './check-entered-number.job';
+import { findNewestVatCheckOf } from './checks/vat-check.repository';
+import { correctVat } from './correct-vat';
+
+interface SavedCompany {
+  readonly tenantId: string;
+  readonly userId: string;
+  readonly before: ApplicationDraft;
+  readonly after: ApplicationDraft;
+}
+
+/**
+ * Corrects the VAT of a company whose data was saved. Queues a check of a number that was re-entered after a day, or that
+ * the correction needs.
+ */
+export async function correctSavedCompany(
+  tx: Transaction,
+  dependencies: Parameters<typeof correctVat>[1],
+  { tenantId, userId, before, after }: SavedCompany,
+  now: Date,
+): Promise<void> {
+  const { vat_number: vatNumber } = buyerOf(after);
+  const corrected = await correctVat(tx, dependencies, tenantId, now);
+  if (vatNumber === null) return;
+  const isNew = vatNumber !== buyerOf(before).vat_number;
+  const last = isNew ? await findNewestVatCheckOf(tx, tenantId, vatNumber) : null;
+  if (corrected !== 'needs_check' && (last === null || !isOutdated(last, now))) return;
+  const { jobs } = dependencies;
+  await jobs.enqueue(tx, checkEnteredNumberJob, { tenant_id: tenantId, vat_number: vatNumber, user_id: userId });
+}
