@@ -3,7 +3,10 @@ import type { PaymentRow } from './payment.repository';
 
 const hour = 3_600_000;
 
-/** How long after its quote expires, or it began without one, a payment may be authorised; shorter while the customer waits. */
+/**
+ * How long after its quote expires a payment may still be authorised; shorter while the customer waits. The charge of an
+ * owed invoice has this time from its own start.
+ */
 const graceMilliseconds = { present: hour, absent: 24 * hour } as const;
 
 /** Whether it is too late to authorise a payment. */
