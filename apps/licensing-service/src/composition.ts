@@ -147,7 +147,7 @@ function createHooks(dependencies: () => Dependencies) {
     companyPolicy: {
       problems: companyProblems,
       saved: async (tx, { tenantId, userId, before, sent, now }) => {
-        await correctSavedCompany(tx, dependencies(), { tenantId, userId, before, after: sent }, now);
+        await correctSavedCompany({ ...dependencies(), tx, now }, { tenantId, userId, before, after: sent });
       },
     },
     usageOf: (tenantId) => dependencies().provisioner.usage(tenantId),

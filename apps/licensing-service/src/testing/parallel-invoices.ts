@@ -7,7 +7,10 @@ import { invoices, tenants } from '../schema';
 import { testDraft } from './test-invoices';
 import { writeTestUser } from './test-user';
 
-export const testNumbering = { premise: 'SPLET', devices: { invoice: 'R1', credit_note: 'D1', proforma: 'P1' } };
+/** Settings of invoice numbers. */
+export const testNumbering = {
+  invoiceNumbering: { premise: 'SPLET', devices: { invoice: 'R1', credit_note: 'D1', proforma: 'P1' } },
+};
 
 /** A company CRM for invoices, with its author's id. */
 export async function writeBilledTenant(database: Database, email = 'ana@example.com') {
@@ -34,7 +37,7 @@ export async function issueConcurrently(
   const results = await Promise.allSettled(
     Array.from({ length: 100 }, (_, at) =>
       asService(database, 'job', async (tx) => {
-        const issued = await issueInvoice(tx, testNumbering, { tenantId, draft }, now);
+        const issued = await issueInvoice({ tx, now, settings: testNumbering }, { tenantId, draft });
         if (at % 3 === 1) throw new RolledBack();
         return issued;
       }),
@@ -52,7 +55,7 @@ export const savedDocuments = (database: Database, kind: InvoiceKind) =>
   database
     .select({ sequence: invoices.sequence, issuedOn: invoices.issuedOn })
     .from(invoices)
-    .where(and(eq(invoices.kind, kind), eq(invoices.premise, testNumbering.premise)))
+    .where(and(eq(invoices.kind, kind), eq(invoices.premise, testNumbering.invoiceNumbering.premise)))
     .orderBy(invoices.sequence);
 
 /** Saved numbers of a kind, in order. */

@@ -80,7 +80,7 @@ describe('the overview', () => {
     const id = await addTenant('Račun', 'active');
     const { settings, clock } = test.dependencies;
     const issued = await asService(test.database, 'job', (tx) =>
-      issueInvoice(tx, settings.invoiceNumbering, { tenantId: id, draft: testDraft() }, clock()),
+      issueInvoice({ tx, now: clock(), settings }, { tenantId: id, draft: testDraft() }),
     );
     const { data } = await read<InvoicedMonths>('invoiced');
     expect(data).toHaveLength(12);

@@ -1,13 +1,11 @@
-import { localDay, type Transaction } from '../../platform';
+import { localDay } from '../../platform';
 import { notesOver, openInvoices, piecesFrom } from '../bills/books';
-import type { BillingDependencies } from '../dependencies';
 import { findCredit, type NewEntry, postEntries } from '../ledger/ledger.repository';
+import type { Work } from '../work';
 import { issueNote } from './bill.service';
 import { findBookedDocuments } from './booked-documents.repository';
 import type { IssuedInvoice } from './invoice.repository';
 import { mailDocument } from './mail-document';
-
-type Dependencies = Pick<BillingDependencies, 'settings' | 'mailer' | 'jobs'>;
 
 /** An amount in cents refunded to a card, and the invoice that the card had paid. */
 interface Refund {
@@ -19,25 +17,20 @@ interface Refund {
  * Credits all that is left of a company CRM's invoices, with a credit note for each, sends them to the owners, and posts
  * the refunds. The rest stays account credit. The caller holds the lock of the company CRM.
  */
-export async function creditAllInvoices(
-  tx: Transaction,
-  dependencies: Dependencies,
-  { tenantId, refunds }: { readonly tenantId: string; readonly refunds: readonly Refund[] },
-  at: Date,
-): Promise<void> {
-  const invoices = openInvoices(await findBookedDocuments(tx, tenantId));
+export async function creditAllInvoices(work: Work, tenantId: string, refunds: readonly Refund[]): Promise<void> {
+  const invoices = openInvoices(await findBookedDocuments(work.tx, tenantId));
   const left = invoices.flatMap(({ lines }) => lines.flatMap((line) => piecesFrom(line, line.from)));
-  const bill = { cause: 'creation_cancelled', day: localDay(at) } as const;
+  const bill = { cause: 'creation_cancelled', day: localDay(work.now) } as const;
   const notes: IssuedInvoice[] = [];
-  for (const note of notesOver(invoices, left)) notes.push(await issueNote(tx, dependencies, note, bill, at));
-  await postRefunds(tx, tenantId, refunds, at);
+  for (const note of notesOver(invoices, left)) notes.push(await issueNote(work, note, bill));
+  await postRefunds(work, tenantId, refunds);
   for (const note of notes) {
     const refunded = refunds.find(({ invoiceId }) => invoiceId === note.data.corrects)?.amount ?? 0;
-    await mailDocument(tx, dependencies, note, at, refunded);
+    await mailDocument(work, note, refunded);
   }
 }
 
-async function postRefunds(tx: Transaction, tenantId: string, refunds: readonly Refund[], at: Date): Promise<void> {
+async function postRefunds({ tx, now }: Work, tenantId: string, refunds: readonly Refund[]): Promise<void> {
   if (refunds.length === 0) return;
   let credit = await findCredit(tx, tenantId);
   const entries = refunds.map(({ invoiceId, amount }): NewEntry => {
@@ -45,5 +38,5 @@ async function postRefunds(tx: Transaction, tenantId: string, refunds: readonly 
     credit -= posted;
     return { kind: 'refund', amount: 0 - posted, invoiceId };
   });
-  await postEntries(tx, tenantId, entries, at);
+  await postEntries(tx, tenantId, entries, now);
 }

@@ -43,13 +43,13 @@ describe('document numbers with many connections', () => {
     const held = Promise.withResolvers<number>();
     const release = Promise.withResolvers<void>();
     const cut = opened.database.transaction(async (tx) => {
-      await issueInvoice(tx, testNumbering, issue, now);
+      await issueInvoice({ tx, now, settings: testNumbering }, issue);
       const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
       held.resolve(Number(rows[0]?.pid));
       await release.promise;
     });
     const pid = await held.promise;
-    const next = asService(opened.database, 'job', (tx) => issueInvoice(tx, testNumbering, issue, now));
+    const next = asService(opened.database, 'job', (tx) => issueInvoice({ tx, now, settings: testNumbering }, issue));
     await opened.database.execute(sql`select pg_terminate_backend(${pid})`);
     expect((await next).data.number).toBe(`SPLET-R1-${before + 1}`);
     release.resolve();

@@ -39,7 +39,9 @@ beforeAll(async () => {
 afterAll(() => opened.close());
 
 const issue = (draft: InvoiceDraft, now: string, of = tenantId) =>
-  asService(opened.database, 'job', (tx) => issueInvoice(tx, testNumbering, { tenantId: of, draft }, new Date(now)));
+  asService(opened.database, 'job', (tx) =>
+    issueInvoice({ tx, now: new Date(now), settings: testNumbering }, { tenantId: of, draft }),
+  );
 
 /** Numbers run on from test to test. */
 const nextNumber = async (kind: InvoiceKind) => ((await savedNumbers(opened.database, kind)).at(-1) ?? 0) + 1;
@@ -185,7 +187,10 @@ describe('an issued document', () => {
     expect(await seen(bor, true)).toEqual([id, 3]);
     const issueAs = (userId: string) =>
       inScope(opened.database, { userId }, (tx) =>
-        issueInvoice(tx, testNumbering, { tenantId, draft: testDraft() }, new Date('2039-01-05T09:00:00Z')),
+        issueInvoice(
+          { tx, now: new Date('2039-01-05T09:00:00Z'), settings: testNumbering },
+          { tenantId, draft: testDraft() },
+        ),
       );
     expect((await issueAs(ana)).tenantId).toBe(tenantId);
     await expect(issueAs(bor)).rejects.toSatisfy((error) => sqlStateOf(error) === '42501');

@@ -1,10 +1,7 @@
-import type { Transaction } from '../../platform';
-import type { BillingDependencies } from '../dependencies';
 import { formatMoney } from '../invoices/document/format-values';
 import type { IssuedInvoice } from '../invoices/invoice.repository';
 import { sendSubscriptionMails } from '../subscriptions/subscription-mails';
-
-type Dependencies = Pick<BillingDependencies, 'settings' | 'mailer' | 'jobs'>;
+import type { Work } from '../work';
 
 const templates = {
   transfer_late: 'credit_of_late_transfer',
@@ -22,17 +19,13 @@ export interface CreditedTransfer {
 }
 
 /** Notifies the owners that a transfer for a document became account credit. */
-export function notifyAccountCredit(
-  tx: Transaction,
-  dependencies: Dependencies,
-  { tenantId, data }: Pick<IssuedInvoice, 'tenantId' | 'data'>,
+export const notifyAccountCredit = (
+  work: Work,
+  { tenantId, data: { number } }: IssuedInvoice,
   { amount, reason, onceKey }: CreditedTransfer,
-  at: Date,
-): Promise<void> {
-  return sendSubscriptionMails(tx, dependencies, tenantId, {
+): Promise<void> =>
+  sendSubscriptionMails(work, tenantId, {
     template: templates[reason],
-    values: { number: data.number, amount: formatMoney(amount), contact: dependencies.settings.operatorEmail },
+    values: { number, amount: formatMoney(amount), contact: work.settings.operatorEmail },
     onceKey,
-    at,
   });
-}

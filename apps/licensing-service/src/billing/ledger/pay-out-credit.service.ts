@@ -2,24 +2,22 @@ import type { BodyOf } from '@atrium/api-client/contract';
 import type { CallOf, payOutCreditSchema } from '@atrium/api-client/contract/schemas';
 import {
   Conflict,
-  formatIsoDay,
   type FieldProblems,
-  inScope,
+  formatIsoDay,
   localDay,
   NotFound,
   type Remember,
   throwIfInvalid,
-  type Transaction,
   v7,
-  writeAudit,
 } from '../../platform';
-import { tenantAudit, findLatestOperation, lockTenant, type TenantCall } from '../../tenants';
+import { findLatestOperation, lockTenant, type TenantCall } from '../../tenants';
+import { auditCall } from '../audit-billing';
 import type { BillingDependencies } from '../dependencies';
-import { postEntries, findCredit, findFirstCreditDay } from './ledger.repository';
 import { formatMoney } from '../invoices/document/format-values';
-import { sendSubscriptionMails } from '../subscriptions/subscription-mails';
 import { findReservedCredit } from '../payments/spendable-credit';
-import { recordedBillingFields } from '../billing-fields';
+import { sendSubscriptionMails } from '../subscriptions/subscription-mails';
+import { asCall, type Work } from '../work';
+import { findCredit, findFirstCreditDay, postEntries } from './ledger.repository';
 
 type Payout = BodyOf<CallOf<typeof payOutCreditSchema>> & { readonly id: string };
 
@@ -30,30 +28,27 @@ export function payOutCredit(
   { id: tenantId, amount, paid_on: paidOn }: Payout,
   remember: Remember,
 ): Promise<string> {
-  return inScope(dependencies.database, call.scope, async (tx) => {
-    const now = dependencies.clock();
+  return asCall(
+    dependencies,
+    call.scope,
+  )(async (work) => {
+    const { tx, now } = work;
     const id = v7();
     // Before the tenant lock: a simultaneous identical request waits here and replays this response.
     await remember(tx, id);
     if ((await lockTenant(tx, tenantId)) === null) throw new NotFound('tenant_not_found');
     const credit = await findCredit(tx, tenantId);
-    throwIfInvalid({ ...amountProblem(amount, credit), ...(await paidOnProblem(tx, tenantId, paidOn, now)) });
+    throwIfInvalid({ ...amountProblem(amount, credit), ...(await paidOnProblem(work, tenantId, paidOn)) });
     const left = credit - amount;
     if (left < (await findReservedCredit(tx, tenantId))) throw new Conflict('credit_promised');
-    await assertNotCreating(tx, tenantId);
+    await assertNotCreating(work, tenantId);
     await postEntries(tx, tenantId, [{ id, kind: 'payout', amount: 0 - amount, invoiceId: null, paidOn }], now);
-    await sendSubscriptionMails(tx, dependencies, tenantId, {
+    await sendSubscriptionMails(work, tenantId, {
       template: 'credit_paid_out',
       values: { amount: formatMoney(amount), day: formatIsoDay(paidOn), left: formatMoney(left) },
       onceKey: `entry:${id}`,
-      at: now,
     });
-    await writeAudit(tx, {
-      ...tenantAudit(call, tenantId, now),
-      action: 'credit.pay-out',
-      fields: recordedBillingFields,
-      after: { entry: id, amount, paid_on: paidOn },
-    });
+    await auditCall(work, call, tenantId, { action: 'credit.pay-out', after: { entry: id, amount, paid_on: paidOn } });
     return id;
   });
 }
@@ -63,7 +58,7 @@ export function payOutCredit(
  *
  * @throws Conflict while the creation can be cancelled, or is being cancelled
  */
-async function assertNotCreating(tx: Transaction, tenantId: string): Promise<void> {
+async function assertNotCreating({ tx }: Work, tenantId: string): Promise<void> {
   const latest = await findLatestOperation(tx, tenantId);
   if (latest?.operation.kind === 'create' && latest.operation.endedAt === null) throw new Conflict('creation_not_over');
 }
@@ -73,7 +68,7 @@ function amountProblem(amount: number, credit: number): FieldProblems {
   return { amount: [{ key: 'amount_beyond_credit', values: { credit: formatMoney(credit) } }] };
 }
 
-async function paidOnProblem(tx: Transaction, tenantId: string, paidOn: string, now: Date): Promise<FieldProblems> {
+async function paidOnProblem({ tx, now }: Work, tenantId: string, paidOn: string): Promise<FieldProblems> {
   if (paidOn > localDay(now)) return { paid_on: ['day_to_come'] };
   const first = await findFirstCreditDay(tx, tenantId);
   return first !== null && paidOn < first ? { paid_on: ['day_before_credit'] } : {};

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
-import { asService, defineJob, settleEach, type JobContext, type Transact } from '../../platform';
+import { defineJob, settleEach, type JobContext } from '../../platform';
 import type { BillingDependencies } from '../dependencies';
+import { asJob } from '../work';
 import { advancePayment, advanceUntilPending } from './advance-payments.service';
 import { findPaymentByRef, findUnfinished } from './payment.repository';
 
@@ -20,11 +21,6 @@ export async function advancePayments(dependencies: BillingDependencies): Promis
   const advance = (id: string) => advanceUntilPending(dependencies, asJob(dependencies), id);
   await settleEach(unfinished, advance, 'Payments could not be advanced.');
 }
-
-const asJob =
-  ({ database }: Pick<BillingDependencies, 'database'>): Transact =>
-  (run) =>
-    asService(database, 'job', run);
 
 export const advancePaymentsJob = defineJob({
   name: 'payments.advance',

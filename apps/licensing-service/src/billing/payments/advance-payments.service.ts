@@ -1,14 +1,12 @@
-import { describeError, type Transact, type Transaction } from '../../platform';
+import { describeError } from '../../platform';
 import { publishTenantChange, lockTenant } from '../../tenants';
 import type { ChargeDependencies } from '../dependencies';
 import { OutcomeUnknown } from '../gateways/payment-gateway';
+import type { Transact, Work } from '../work';
 import { chargeCard, type GatewayAnswer } from './charge-card';
 import { sendAnswer } from './gateway-events';
 import { needsGateway } from './payment-machine';
 import { findPayment, type PaymentRecord, type PaymentRow } from './payment.repository';
-
-/** Whether the new state needs another call to the gateway. */
-type Next = 'continue' | 'stop';
 
 /**
  * Advances a payment as far as its gateway answers: calls the gateway, stores the answer with its effects, and repeats
@@ -21,10 +19,10 @@ export async function advancePayment(
   transact: Transact,
   paymentId: string,
 ): Promise<void> {
-  const record = await transact((tx) => findPayment(tx, paymentId));
+  const record = await transact(({ tx }) => findPayment(tx, paymentId));
   const answer = record === null ? null : await chargeCard(dependencies, transact, record);
   if (record === null || answer === null) return;
-  const next = await transact((tx) => storeAnswer(tx, dependencies, record.payment, answer));
+  const next = await transact((work) => storeAnswer(work, record.payment, answer));
   if (answer.state === 'declined') await closeDeclined(dependencies, record, answer.ref);
   if (next === 'continue') await advancePayment(dependencies, transact, paymentId);
   else if (isNewState(record.payment, answer)) await publishTenantChange(dependencies, record.payment.tenantId);
@@ -36,15 +34,15 @@ const isNewState = ({ state }: PaymentRow, answer: GatewayAnswer): boolean =>
 
 /** Closes a declined charge at the gateway too. A failure is only logged, since nothing depends on it. */
 async function closeDeclined(
-  dependencies: ChargeDependencies,
+  { gateways, log }: ChargeDependencies,
   { payment, card }: PaymentRecord,
   ref: string | null,
-): Promise<void> {
+) {
   if (ref === null || card === null) return;
   try {
-    await dependencies.gateways.get(card.gateway)?.close(ref, `${payment.id}:close`);
+    await gateways.get(card.gateway)?.close(ref, `${payment.id}:close`);
   } catch (error) {
-    dependencies.log.warn({ event: 'payment.not_closed', payment_id: payment.id, ...describeError(error) });
+    log.warn({ event: 'payment.not_closed', payment_id: payment.id, ...describeError(error) });
   }
 }
 
@@ -62,17 +60,11 @@ export async function advanceUntilPending(
   }
 }
 
-/** Stores the gateway's answer with its effects, unless another worker was faster. */
-async function storeAnswer(
-  tx: Transaction,
-  dependencies: ChargeDependencies,
-  observed: PaymentRow,
-  answer: GatewayAnswer,
-): Promise<Next> {
-  const now = dependencies.clock();
-  const tenant = await lockTenant(tx, observed.tenantId);
-  const payment = (await findPayment(tx, observed.id))?.payment;
+/** Stores the gateway's answer with its effects, unless another worker was faster. Returns whether to call it again. */
+async function storeAnswer(work: Work, observed: PaymentRow, answer: GatewayAnswer): Promise<'continue' | 'stop'> {
+  const tenant = await lockTenant(work.tx, observed.tenantId);
+  const payment = (await findPayment(work.tx, observed.id))?.payment;
   if (tenant === null || payment === undefined || payment.state !== observed.state) return 'continue';
-  const changed = await sendAnswer(tx, dependencies, { tenant, payment, answer }, now);
+  const changed = await sendAnswer(work, { tenant, payment, answer });
   return changed !== null && needsGateway(changed.state) && changed.state !== payment.state ? 'continue' : 'stop';
 }

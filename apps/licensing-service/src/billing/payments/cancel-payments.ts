@@ -16,5 +16,5 @@ export async function cancelPayments(tx: Transaction, tenantId: string, now: Dat
   const open = await findOpenPayment(tx, tenantId);
   const atBank = open?.state === 'action_needed' ? [open] : [];
   for (const payment of [...atBank, ...(await findAwaited(tx, tenantId))])
-    await sendPaymentEvent(tx, payment, { event: 'closed', at: now, details: { actionUrl: null } }, {});
+    await sendPaymentEvent({ tx, now }, payment, { event: 'closed', details: { actionUrl: null } }, {});
 }

@@ -1,6 +1,7 @@
-import { asService, describeError, type Transact } from '../../platform';
+import { describeError } from '../../platform';
 import { lockTenant, type StepContext, type Warning } from '../../tenants';
 import type { ChargeDependencies } from '../dependencies';
+import { asJob } from '../work';
 import { advancePayment } from './advance-payments.service';
 import { findPaymentOfOperation } from './payment.repository';
 import { sendPaymentEvent } from './send-payment-event';
@@ -11,23 +12,22 @@ import { sendPaymentEvent } from './send-payment-event';
  */
 export async function captureCreationPayment(
   dependencies: ChargeDependencies,
-  { database, operation, clock, assertLease }: StepContext,
+  { database, operation, assertLease }: StepContext,
 ): Promise<Warning | null> {
-  const asJob: Transact = (run) => asService(database, 'job', run);
-  const paymentId = await asJob(async (tx) => {
-    await assertLease(tx);
-    await lockTenant(tx, operation.tenantId);
-    const payment = (await findPaymentOfOperation(tx, operation.id))?.payment;
-    if (payment?.state === 'authorised')
-      await sendPaymentEvent(tx, payment, { event: 'capture_requested', at: clock() }, {});
+  const transact = asJob({ ...dependencies, database });
+  const paymentId = await transact(async (work) => {
+    await assertLease(work.tx);
+    await lockTenant(work.tx, operation.tenantId);
+    const payment = (await findPaymentOfOperation(work.tx, operation.id))?.payment;
+    if (payment?.state === 'authorised') await sendPaymentEvent(work, payment, { event: 'capture_requested' }, {});
     return payment?.id ?? null;
   });
   if (paymentId === null) return null;
   try {
-    await advancePayment(dependencies, asJob, paymentId);
+    await advancePayment(dependencies, transact, paymentId);
   } catch (error) {
     dependencies.log.warn({ event: 'payment.outcome_unknown', payment_id: paymentId, ...describeError(error) });
   }
-  const ended = await asJob((tx) => findPaymentOfOperation(tx, operation.id));
+  const ended = await transact(({ tx }) => findPaymentOfOperation(tx, operation.id));
   return ended?.payment.state === 'voided' ? 'payment_not_captured' : null;
 }

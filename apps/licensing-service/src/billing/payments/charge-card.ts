@@ -1,9 +1,10 @@
-import type { ChargeDependencies } from '../dependencies';
-import { portalPaths, type Transact, type Transaction } from '../../platform';
+import { portalPaths } from '../../platform';
 import { findTenantRow, isChargeable } from '../../tenants';
-import { findQuote, type QuoteRow } from '../quotes/quote.repository';
-import { describePurchase } from './describe-purchase';
+import type { ChargeDependencies } from '../dependencies';
 import { type Charge, OutcomeUnknown, type PaymentGateway } from '../gateways/payment-gateway';
+import { findQuote, type QuoteRow } from '../quotes/quote.repository';
+import type { Transact, Work } from '../work';
+import { describePurchase } from './describe-purchase';
 import { isPastDeadline } from './payment-deadline';
 import type { PaymentRecord, PaymentRow } from './payment.repository';
 
@@ -19,24 +20,27 @@ export type GatewayAnswer = Charge | typeof expired | { readonly state: 'refunde
  * @throws OutcomeUnknown if the gateway does not answer, or is no longer configured while money may have moved
  */
 export async function chargeCard(
-  dependencies: ChargeDependencies,
+  { gateways, settings }: ChargeDependencies,
   transact: Transact,
   { payment, card }: PaymentRecord,
 ): Promise<GatewayAnswer | null> {
   if (card === null) return null;
-  const gateway = dependencies.gateways.get(card.gateway);
+  const gateway = gateways.get(card.gateway);
   if (gateway === undefined) {
     if (payment.state === 'processing' || payment.state === 'action_needed') return expired;
     throw new OutcomeUnknown(`The gateway ${card.gateway} is no longer configured.`);
   }
   const ref = payment.ref ?? '';
   switch (payment.state) {
-    case 'processing':
-      return authorise(dependencies, transact, gateway, payment, card.method);
+    case 'processing': {
+      const { id, tenantId, kind } = payment;
+      const returnUrl = `${settings.publicUrl}${portalPaths.payment(tenantId, kind, id)}`;
+      return authorise(gateway, transact, payment, { method: card.method, returnUrl });
+    }
     case 'action_needed':
       return gateway.status(ref);
     case 'capturing':
-      return captureCard(gateway, payment);
+      return gateway.capture(ref, `${payment.id}:capture`);
     case 'voiding':
       return gateway.void(ref, `${payment.id}:void`);
     case 'refunding':
@@ -47,43 +51,26 @@ export async function chargeCard(
   }
 }
 
-/** Captures the authorisation of a payment, once per payment. */
-export const captureCard = (gateway: PaymentGateway, { id, ref }: PaymentRow): Promise<Charge> =>
-  gateway.capture(ref ?? '', `${id}:capture`);
-
 async function authorise(
-  dependencies: ChargeDependencies,
-  transact: Transact,
   gateway: PaymentGateway,
+  transact: Transact,
   payment: PaymentRow,
-  method: string,
+  to: { readonly method: string; readonly returnUrl: string },
 ): Promise<Charge | typeof expired> {
-  const { settings } = dependencies;
-  const order = { key: `${payment.id}:authorise`, tenantId: payment.tenantId };
-  const description = await transact(async (tx) => {
-    const quote = await findQuote(tx, payment.tenantId, payment.quoteId);
-    if (quote === null || !(await mayAuthorise(tx, dependencies, payment, quote))) return null;
-    return describePurchase(tx, settings, payment, quote);
+  const { id, tenantId, amount, isPresent } = payment;
+  const order = { key: `${id}:authorise`, tenantId };
+  const description = await transact(async (work) => {
+    const quote = await findQuote(work.tx, tenantId, payment.quoteId);
+    if (quote === null || !(await mayAuthorise(work, payment, quote))) return null;
+    return describePurchase(work, payment, quote);
   });
   if (description === null) return (await gateway.find(order)) ?? expired;
-  return gateway.authorise({
-    ...order,
-    amount: payment.amount,
-    method,
-    description,
-    isPresent: payment.isPresent,
-    returnUrl: `${settings.publicUrl}${portalPaths.payment(payment.tenantId, payment.kind, payment.id)}`,
-  });
+  return gateway.authorise({ ...order, ...to, amount, description, isPresent });
 }
 
 /** A payment past its deadline or of a closed company CRM is not authorised. */
-async function mayAuthorise(
-  tx: Transaction,
-  { clock }: Pick<ChargeDependencies, 'clock'>,
-  payment: PaymentRow,
-  quote: QuoteRow,
-): Promise<boolean> {
+async function mayAuthorise({ tx, now }: Work, payment: PaymentRow, quote: QuoteRow): Promise<boolean> {
   const tenant = await findTenantRow(tx, payment.tenantId);
-  if (tenant === null || isPastDeadline(payment, quote, clock())) return false;
+  if (tenant === null || isPastDeadline(payment, quote, now)) return false;
   return quote.kind === 'creation' ? tenant.state === 'draft' : isChargeable(tx, tenant);
 }

@@ -1,8 +1,8 @@
-import { DomainError, type Transaction } from '../../platform';
+import { DomainError } from '../../platform';
 import { isChargeable, type TenantRow } from '../../tenants';
-import type { ChargeDependencies } from '../dependencies';
-import { findQuote, type QuoteRow } from '../quotes/quote.repository';
+import { findQuote } from '../quotes/quote.repository';
 import { isStillValid } from '../quotes/quote.service';
+import type { Work } from '../work';
 import { applyPayment } from './apply-payment.service';
 import { billCreation, requestNewPayment } from './bill-creation.service';
 import type { GatewayAnswer } from './charge-card';
@@ -10,7 +10,7 @@ import { requestOwed, settleOwed } from './corrections/settle-owed';
 import { saveMethod } from './methods/save-card';
 import { isPastDeadline } from './payment-deadline';
 import type { PaymentEvent } from './payment-machine';
-import { type PaymentRow, updatePayment } from './payment.repository';
+import { type Ordered, type PaymentRow, updatePayment } from './payment.repository';
 import { recordRenewalFailure } from './record-renewal-failure';
 import { sendPaymentEvent, type SentEvent } from './send-payment-event';
 
@@ -27,82 +27,58 @@ interface Answered {
 }
 
 /** Sends a gateway's answer to its payment as an event. Returns the payment in its new state; null if nothing changed. */
-export async function sendAnswer(
-  tx: Transaction,
-  dependencies: ChargeDependencies,
-  { tenant, payment, answer }: Answered,
-  at: Date,
-): Promise<PaymentRow | null> {
+export async function sendAnswer(work: Work, { tenant, payment, answer }: Answered): Promise<PaymentRow | null> {
+  const { tx, now, log } = work;
   const quote = await findQuote(tx, payment.tenantId, payment.quoteId);
   if (quote === null) throw new Error('A payment needs a quote.');
   const details = { ref: answer.ref ?? payment.ref, actionUrl: null };
-  const send = (event: SentEvent<GatewayEvent>, within = tx) =>
-    sendPaymentEvent(within, payment, event, effectsIn(within, dependencies, quote, at));
+  const send = (event: GatewayEvent, more: SentEvent['details'] = {}, within = work) =>
+    sendPaymentEvent(within, payment, { event, details: { ...details, ...more } }, effectsIn(within, quote));
   switch (answer.state) {
     case 'processing':
-      await updatePayment(tx, payment.id, { ref: details.ref, updatedAt: at });
+      await updatePayment(tx, payment.id, { ref: details.ref, updatedAt: now });
       return null;
     case 'action_needed':
-      if (payment.state === 'action_needed' && isPastDeadline(payment, quote, at))
-        return send({ event: 'authentication_expired', at, details });
-      return send({ event: 'authentication_required', at, details: { ...details, actionUrl: answer.url } });
+      if (payment.state === 'action_needed' && isPastDeadline(payment, quote, now))
+        return send('authentication_expired');
+      return send('authentication_required', { actionUrl: answer.url });
     case 'declined':
       if (answer.refusal !== undefined)
-        dependencies.log.warn({ event: 'payment.refused_by_gateway', payment_id: payment.id, refusal: answer.refusal });
-      return send({ event: 'declined', at, details: { ...details, declineReason: answer.reason } });
+        log.warn({ event: 'payment.refused_by_gateway', payment_id: payment.id, refusal: answer.refusal });
+      return send('declined', { declineReason: answer.reason });
     case 'authorised':
-      if (!(await isExecutable(tx, tenant, { payment, quote }, at))) return send({ event: 'not_payable', at, details });
-      return sendOrVoid(
-        tx,
-        (within) => send({ event: 'authorised', at, details }, within),
-        () => send({ event: 'not_payable', at, details }),
-      );
+      if (!(await isExecutable(work, tenant, { payment, quote }))) return send('not_payable');
+      try {
+        return await tx.transaction((inner) => send('authorised', {}, { ...work, tx: inner }));
+      } catch (error) {
+        // A creation cannot start if its draft has changed.
+        if (!(error instanceof DomainError)) throw error;
+        return send('not_payable');
+      }
     default:
-      return send({ event: answer.state, at, details });
+      return send(answer.state);
   }
-}
-
-interface Ordered {
-  readonly payment: PaymentRow;
-  readonly quote: QuoteRow;
 }
 
 /** Whether what was ordered can still be executed. */
-async function isExecutable(
-  tx: Transaction,
-  tenant: TenantRow,
-  { payment, quote }: Ordered,
-  at: Date,
-): Promise<boolean> {
-  const isPayable = quote.kind === 'creation' || (await isChargeable(tx, tenant));
-  if (!isPayable || isPastDeadline(payment, quote, at)) return false;
-  return payment.kind === 'correction' || isStillValid(tx, quote, at);
+async function isExecutable(work: Work, tenant: TenantRow, { payment, quote }: Ordered): Promise<boolean> {
+  const isPayable = quote.kind === 'creation' || (await isChargeable(work.tx, tenant));
+  if (!isPayable || isPastDeadline(payment, quote, work.now)) return false;
+  return payment.kind === 'correction' || isStillValid(work, quote);
 }
 
-type Send = (tx: Transaction) => Promise<PaymentRow | null>;
-
-/** Voids the authorisation of a creation that cannot start, because its draft has changed. */
-async function sendOrVoid(tx: Transaction, send: Send, fallback: Send): Promise<PaymentRow | null> {
-  try {
-    return await tx.transaction(send);
-  } catch (error) {
-    if (!(error instanceof DomainError)) throw error;
-    return fallback(tx);
-  }
-}
-
-const effectsIn = (tx: Transaction, dependencies: ChargeDependencies, quote: QuoteRow, at: Date) => ({
+const effectsIn = (work: Work, quote: Ordered['quote']) => ({
   start_creation: async (payment: PaymentRow) => {
-    await applyPayment(tx, dependencies, payment, quote, at);
-    await saveCard(tx, payment, at);
+    await applyPayment(work, { payment, quote });
+    await saveCard(work, payment);
   },
-  save_card: (payment: PaymentRow) => saveCard(tx, payment, at),
-  begin_plan: (payment: PaymentRow) => applyPayment(tx, dependencies, payment, quote, at),
-  bill_creation: (payment: PaymentRow) => billCreation(tx, dependencies, { payment, quote }, at),
-  request_payment: (payment: PaymentRow) => requestNewPayment(tx, dependencies, payment, at),
-  settle_owed: (payment: PaymentRow) => settleOwed(tx, dependencies, payment, at),
-  request_owed: (payment: PaymentRow) => requestOwed(tx, dependencies, payment, at),
-  fail_renewal: (payment: PaymentRow) => recordRenewalFailure(tx, dependencies, payment, failureOf(payment)),
+  save_card: (payment: PaymentRow) => saveCard(work, payment),
+  begin_plan: (payment: PaymentRow) => applyPayment(work, { payment, quote }),
+  bill_creation: (payment: PaymentRow) => billCreation(work, { payment, quote }),
+  request_payment: (payment: PaymentRow) => requestNewPayment(work, payment),
+  settle_owed: (payment: PaymentRow) => settleOwed(work, payment),
+  request_owed: (payment: PaymentRow) => requestOwed(work, payment),
+  fail_renewal: (payment: PaymentRow) => recordRenewalFailure(work, payment, failureOf(payment)),
 });
 
 /** A renewal that needs authentication is voided, because it is charged off session. */
@@ -110,6 +86,6 @@ const failureOf = ({ state, declineReason }: PaymentRow) =>
   state === 'voiding' ? 'authentication_required' : (declineReason ?? 'declined');
 
 /** The card that paid becomes the default for renewals. */
-async function saveCard(tx: Transaction, { tenantId, methodId, createdBy }: PaymentRow, at: Date): Promise<void> {
-  if (methodId !== null) await saveMethod(tx, { tenantId, methodId, userId: createdBy, at });
+async function saveCard(work: Work, { tenantId, methodId, createdBy }: PaymentRow): Promise<void> {
+  if (methodId !== null) await saveMethod(work, { tenantId, methodId, userId: createdBy });
 }

@@ -4,12 +4,19 @@ import type { DatabaseHandle, Transaction } from '../../platform';
 import type { DocumentCause } from '../bills/bill';
 import { invoices } from '../invoices/invoice.table';
 import type { InvoiceNumber } from '../invoices/numbers/invoice-number';
+import type { QuoteRow } from '../quotes/quote.repository';
 import { quotes } from '../quotes/quote.table';
 import type { PaymentMethodRow } from './methods/method.repository';
 import { paymentMethods, payments } from './payment.table';
 import { transferReceipts } from './transfers/transfer-receipt.table';
 
 export type PaymentRow = typeof payments.$inferSelect;
+
+/** A payment and the quote that it pays. */
+export interface Ordered {
+  readonly payment: PaymentRow;
+  readonly quote: QuoteRow;
+}
 
 /** A payment with its card or pro-forma invoice, and the plan that it is for. */
 export interface PaymentRecord {

@@ -25,7 +25,7 @@ import {
   setUpPaymentMethodSchema,
 } from '@atrium/api-client/contract/schemas';
 import type { FastifyInstance } from 'fastify';
-import { inScope, NotFound, idempotentRoute, route, type Transact } from '../../platform';
+import { inScope, NotFound, idempotentRoute, route } from '../../platform';
 import { publishAfter, publishTenantChange, callFor, type TenantCall } from '../../tenants';
 import type { BillingDependencies } from '../dependencies';
 import { findEntries } from '../ledger/ledger.repository';
@@ -37,85 +37,69 @@ import { pay } from './pay.service';
 import { payOutCredit } from '../ledger/pay-out-credit.service';
 import { recordTransfer } from './transfers/record-transfer.service';
 import { setUpMethod } from './methods/set-up-method.service';
+import { asCall } from '../work';
 import { viewPayment } from './payment-view';
 import { findPayment } from './payment.repository';
 
 export function paymentsRoutes(app: FastifyInstance, dependencies: BillingDependencies): void {
+  /** A change by a call, which open pages follow. */
+  const change = <T>(tenantId: string, changed: Promise<T>) => publishAfter(dependencies, tenantId, changed);
+  const allowed = (call: Parameters<typeof callFor>[1]) => callFor('update/subscriptions', call);
+
   route(app, listPaymentMethodsEndpoint, listPaymentMethodsSchema, ({ params, ...call }) =>
-    inScope(dependencies.database, callFor('view/subscriptions', call).scope, (tx) =>
-      readMethods(dependencies, tx, params.id),
-    ),
+    asCall(dependencies, callFor('view/subscriptions', call).scope)((work) => readMethods(work, params.id)),
   );
 
   route(app, addPaymentMethodEndpoint, addPaymentMethodSchema, ({ params, body, ...call }) =>
-    addMethod(dependencies, callFor('update/subscriptions', call), params.id, body),
+    addMethod(dependencies, allowed(call), params.id, body),
   );
 
   route(app, setUpPaymentMethodEndpoint, setUpPaymentMethodSchema, ({ params, ...call }) =>
-    setUpMethod(dependencies, callFor('update/subscriptions', call), params.id, params.method_id),
+    setUpMethod(dependencies, allowed(call), params.id, params.method_id),
   );
 
   route(app, chooseDefaultMethodEndpoint, chooseDefaultMethodSchema, ({ params, ...call }) =>
-    publishAfter(
-      dependencies,
-      params.id,
-      chooseDefault(dependencies, callFor('update/subscriptions', call), params.id, params.method_id),
-    ),
+    change(params.id, chooseDefault(dependencies, allowed(call), params.id, params.method_id)),
   );
 
   route(app, removePaymentMethodEndpoint, removePaymentMethodSchema, ({ params, ...call }) =>
-    publishAfter(
-      dependencies,
-      params.id,
-      removeMethod(dependencies, callFor('update/subscriptions', call), params.id, params.method_id),
-    ),
+    change(params.id, removeMethod(dependencies, allowed(call), params.id, params.method_id)),
   );
 
   idempotentRoute(app, dependencies, payEndpoint, paySchema, {
     effect: async ({ params, body, ...call }, remember) => {
-      const input = { ...body, id: params.id };
-      const paymentId = await pay(dependencies, callFor('update/subscriptions', call), input, remember);
+      const paymentId = await pay(dependencies, allowed(call), { ...body, id: params.id }, remember);
       // Sends the response before the event: the page's reaction to the event depends on whether it started the payment
       // itself.
       finished(call.reply.raw, () => void publishTenantChange(dependencies, params.id));
       return paymentId;
     },
-    answer: ({ params, ...call }, paymentId) =>
-      readPayment(dependencies, callFor('update/subscriptions', call), params.id, paymentId),
+    answer: ({ params, ...call }, paymentId) => readPayment(dependencies, allowed(call), params.id, paymentId),
   });
 
   route(app, recordTransferEndpoint, recordTransferSchema, async ({ params, body, ...call }) => {
-    const allowed = callFor('update/subscriptions', call);
     const { received_on: receivedOn, amount, reference = '', is_confirmed: isConfirmed = false } = body;
     const receipt = { tenantId: params.id, paymentId: params.payment_id, receivedOn, amount, reference, isConfirmed };
-    await publishAfter(dependencies, params.id, recordTransfer(dependencies, allowed, receipt));
-    return readPayment(dependencies, allowed, params.id, params.payment_id);
+    await change(params.id, recordTransfer(dependencies, allowed(call), receipt));
+    return readPayment(dependencies, allowed(call), params.id, params.payment_id);
   });
 
   route(app, cancelTransferEndpoint, cancelTransferSchema, async ({ params, ...call }) => {
-    const allowed = callFor('update/subscriptions', call);
     const transfer = { tenantId: params.id, paymentId: params.payment_id };
-    await publishAfter(dependencies, params.id, cancelTransfer(dependencies, allowed, transfer));
-    return readPayment(dependencies, allowed, params.id, params.payment_id);
+    await change(params.id, cancelTransfer(dependencies, allowed(call), transfer));
+    return readPayment(dependencies, allowed(call), params.id, params.payment_id);
   });
 
   idempotentRoute(app, dependencies, payOutCreditEndpoint, payOutCreditSchema, {
     effect: ({ params, body, ...call }, remember) =>
-      publishAfter(
-        dependencies,
-        params.id,
-        payOutCredit(dependencies, callFor('update/subscriptions', call), { ...body, id: params.id }, remember),
-      ),
-    answer: ({ params, ...call }, entryId) =>
-      readEntry(dependencies, callFor('update/subscriptions', call), params.id, entryId),
+      change(params.id, payOutCredit(dependencies, allowed(call), { ...body, id: params.id }, remember)),
+    answer: ({ params, ...call }, entryId) => readEntry(dependencies, allowed(call), params.id, entryId),
   });
 
   route(app, refreshPaymentEndpoint, refreshPaymentSchema, async ({ params, ...call }) => {
-    const allowed = callFor('update/subscriptions', call);
-    await readPayment(dependencies, allowed, params.id, params.payment_id);
-    const transact: Transact = (run) => inScope(dependencies.database, allowed.scope, run);
-    await advanceUntilPending(dependencies, transact, params.payment_id);
-    return readPayment(dependencies, allowed, params.id, params.payment_id);
+    await readPayment(dependencies, allowed(call), params.id, params.payment_id);
+    await advanceUntilPending(dependencies, asCall(dependencies, allowed(call).scope), params.payment_id);
+    return readPayment(dependencies, allowed(call), params.id, params.payment_id);
   });
 }
 

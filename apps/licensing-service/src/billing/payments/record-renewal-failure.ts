@@ -1,10 +1,10 @@
-import { localDay, portalPaths, type Transaction } from '../../platform';
-import type { ChargeDependencies } from '../dependencies';
-import { updateSubscription, findSubscription } from '../subscriptions/subscription.repository';
-import { sendSubscriptionMails, formatDay } from '../subscriptions/subscription-mails';
+import { localDay, portalPaths } from '../../platform';
 import type { DeclineReason } from '../gateways/payment-gateway';
-import { retrySchedule } from './retry-schedule';
+import { formatDay, sendSubscriptionMails } from '../subscriptions/subscription-mails';
+import { findSubscription, updateSubscription } from '../subscriptions/subscription.repository';
+import type { Work } from '../work';
 import type { PaymentRow } from './payment.repository';
+import { retrySchedule } from './retry-schedule';
 
 /** Why a renewal failed: the card's decline reason, or why no card was charged. */
 type RenewalFailure = DeclineReason | 'no_card' | 'vat_undetermined';
@@ -17,31 +17,28 @@ const hour = 3_600_000;
  * grace, so that it is charged on the day of the decision.
  */
 export async function recordRenewalFailure(
-  tx: Transaction,
-  dependencies: ChargeDependencies,
+  work: Work,
   { tenantId, id }: Pick<PaymentRow, 'tenantId' | 'id'>,
   reason: RenewalFailure,
 ): Promise<void> {
-  const now = dependencies.clock();
+  const { tx, now } = work;
   const subscription = await findSubscription(tx, tenantId);
   if (subscription === null) return;
-  const overdueSince = subscription.overdueSince ?? now;
   const { tries } = subscription;
-  const schedule = retrySchedule({ since: localDay(overdueSince), tries, now });
+  const since = subscription.overdueSince ?? now;
+  const schedule = retrySchedule({ since: localDay(since), tries, now });
   const readOnlyAt = subscription.readOnlyAt ?? schedule.readOnlyAt;
   const inAnHour = new Date(now.getTime() + hour);
-  const next =
-    reason === 'vat_undetermined'
-      ? { tries, nextTryAt: inAnHour < readOnlyAt ? inAnHour : null }
-      : { tries: tries + 1, nextTryAt: schedule.nextTryAt };
-  await updateSubscription(tx, tenantId, { overdueSince, readOnlyAt, ...next });
+  const isUndecided = reason === 'vat_undetermined';
+  const inGrace = inAnHour < readOnlyAt ? inAnHour : null;
+  const next = isUndecided ? { tries, nextTryAt: inGrace } : { tries: tries + 1, nextTryAt: schedule.nextTryAt };
+  await updateSubscription(tx, tenantId, { overdueSince: since, readOnlyAt, ...next });
   const again = next.nextTryAt;
-  await sendSubscriptionMails(tx, dependencies, tenantId, {
+  await sendSubscriptionMails(work, tenantId, {
     template: templateOf(reason, again !== null),
     values: { day: formatDay(readOnlyAt), again: again === null ? '' : formatDay(again) },
-    ...(reason === 'vat_undetermined' ? { path: portalPaths.companyVat(tenantId) } : {}),
+    ...(isUndecided ? { path: portalPaths.companyVat(tenantId) } : {}),
     onceKey: `payment:${id}:${reason}`,
-    at: now,
   });
 }
 

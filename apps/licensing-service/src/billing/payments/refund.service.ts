@@ -1,16 +1,13 @@
 import type { Transaction } from '../../platform';
 import { lockTenant, type OperationHead } from '../../tenants';
-import type { BillingDependencies } from '../dependencies';
+import { creditAllInvoices } from '../invoices/credit-all-invoices.service';
 import { findInvoice } from '../invoices/invoice.repository';
 import { notifyAccountCredit } from '../ledger/notify-account-credit';
 import { changePeriods, findPeriods } from '../periods/period.repository';
-import { findReceipts, receivedFor } from './transfers/transfer-receipt.repository';
-import { creditAllInvoices } from '../invoices/credit-all-invoices.service';
+import type { Work } from '../work';
 import type { PaymentState } from './payment-machine';
-import { findPayments, type PaymentRow } from './payment.repository';
+import { findPayments, type PaymentRecord } from './payment.repository';
 import { sendPaymentEvent } from './send-payment-event';
-
-type Dependencies = Pick<BillingDependencies, 'settings' | 'jobs' | 'mailer'>;
 
 /** States that end with the creation; payments in other states end on their own. */
 const endedByRemoval: readonly PaymentState[] = ['action_needed', 'authorised', 'capturing', 'settled'];
@@ -19,47 +16,29 @@ const endedByRemoval: readonly PaymentState[] = ['action_needed', 'authorised', 
  * Refunds a cancelled creation: voids its authorisation, and credits everything billed with a credit note. A card
  * payment is refunded to the card; a bank transfer becomes account credit for the next creation.
  */
-export async function refundCreation(
-  tx: Transaction,
-  dependencies: Dependencies,
-  { tenantId }: OperationHead,
-  now: Date,
-): Promise<void> {
-  await lockTenant(tx, tenantId);
-  await endPeriods(tx, tenantId);
-  const all = (await findPayments(tx, tenantId)).map(({ payment }) => payment);
+export async function refundCreation(work: Work, { tenantId }: OperationHead): Promise<void> {
+  await lockTenant(work.tx, tenantId);
+  await endPeriods(work.tx, tenantId);
+  const records = await findPayments(work.tx, tenantId);
+  const all = records.map(({ payment }) => payment);
   const charged = all.filter(({ state, methodType }) => state === 'captured' && methodType === 'card');
   const refunds = charged.flatMap(({ invoiceId, amount }) => (invoiceId === null ? [] : [{ invoiceId, amount }]));
-  await creditAllInvoices(tx, dependencies, { tenantId, refunds }, now);
-  for (const payment of all) await creditUnbilledTransfer(tx, dependencies, payment, now);
-  for (const payment of charged) await sendPaymentEvent(tx, payment, { event: 'refund_requested', at: now }, {});
+  await creditAllInvoices(work, tenantId, refunds);
+  for (const record of records) await creditUnbilledTransfer(work, record);
+  for (const payment of charged) await sendPaymentEvent(work, payment, { event: 'refund_requested' }, {});
   for (const payment of all.filter(({ state }) => endedByRemoval.includes(state)))
-    await sendPaymentEvent(tx, payment, { event: 'closed', at: now }, {});
+    await sendPaymentEvent(work, payment, { event: 'closed' }, {});
 }
 
 /** A transfer that was received before it was billed becomes account credit. */
-async function creditUnbilledTransfer(
-  tx: Transaction,
-  dependencies: Dependencies,
-  payment: PaymentRow,
-  now: Date,
-): Promise<void> {
+async function creditUnbilledTransfer(work: Work, { payment, received: amount }: PaymentRecord): Promise<void> {
   const { id, state, proformaId, methodType, isBilled } = payment;
   if (methodType !== 'bank_transfer' || state !== 'captured' || isBilled || proformaId === null) return;
-  const proforma = await findInvoice(tx, proformaId);
+  const proforma = await findInvoice(work.tx, proformaId);
   if (proforma === null) return;
-  await sendPaymentEvent(
-    tx,
-    payment,
-    { event: 'credited', at: now },
-    {
-      notify_credit: async () => {
-        const amount = receivedFor(await findReceipts(tx, id));
-        const credited = { amount, reason: 'creation_cancelled', onceKey: `payment:${id}:credit` } as const;
-        await notifyAccountCredit(tx, dependencies, proforma, credited, now);
-      },
-    },
-  );
+  const credited = { amount, reason: 'creation_cancelled', onceKey: `payment:${id}:credit` } as const;
+  const effects = { notify_credit: () => notifyAccountCredit(work, proforma, credited) };
+  await sendPaymentEvent(work, payment, { event: 'credited' }, effects);
 }
 
 /** The period of a cancelled creation ends on its first day, so that nothing ran. */

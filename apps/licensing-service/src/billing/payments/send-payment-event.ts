@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { Transaction } from '../../platform';
+import type { Work } from '../work';
 import { paymentEvents } from './payment-event.table';
 import { type PaymentEffect, type PaymentEvent, transitionOf } from './payment-machine';
 import type { PaymentRow } from './payment.repository';
@@ -8,7 +8,6 @@ import { payments } from './payment.table';
 /** An event of a payment, and what changes with its state. */
 export interface SentEvent<E extends PaymentEvent = PaymentEvent> {
   readonly event: E;
-  readonly at: Date;
   readonly details?: Partial<Pick<PaymentRow, 'ref' | 'actionUrl' | 'declineReason'>>;
 }
 
@@ -25,33 +24,22 @@ export type PaymentEffects<E extends PaymentEvent> = Readonly<
  * @returns the payment in its new state; null if the event does not fit
  */
 export async function sendPaymentEvent<E extends PaymentEvent>(
-  tx: Transaction,
+  { tx, now: at }: Pick<Work, 'tx' | 'now'>,
   payment: PaymentRow,
-  { event, at, details = {} }: SentEvent<E>,
+  { event, details = {} }: SentEvent<E>,
   effects: PaymentEffects<E>,
 ): Promise<PaymentRow | null> {
+  const { id, tenantId, state } = payment;
   const transition = transitionOf(payment, event);
-  if (transition?.to !== payment.state) await recordEvent(tx, payment, event, transition?.to ?? null, at);
+  const recorded = { tenantId, paymentId: id, event, fromState: state, toState: transition?.to ?? null, at };
+  if (transition?.to !== state) await tx.insert(paymentEvents).values(recorded).onConflictDoNothing();
   if (transition === null) return null;
   const [changed] = await tx
     .update(payments)
     .set({ ...details, state: transition.to, updatedAt: at })
-    .where(and(eq(payments.id, payment.id), eq(payments.state, payment.state)))
+    .where(and(eq(payments.id, id), eq(payments.state, state)))
     .returning();
   if (changed === undefined) throw new Error('A payment changed although its company CRM is locked.');
   if (transition.effect !== null) await (effects as PaymentEffects<PaymentEvent>)[transition.effect](changed);
   return changed;
-}
-
-async function recordEvent(
-  tx: Transaction,
-  { id, tenantId, state }: PaymentRow,
-  event: PaymentEvent,
-  toState: PaymentRow['state'] | null,
-  at: Date,
-): Promise<void> {
-  await tx
-    .insert(paymentEvents)
-    .values({ tenantId, paymentId: id, event, fromState: state, toState, at })
-    .onConflictDoNothing();
 }

@@ -1,11 +1,11 @@
 import type { Selection } from '@atrium/api-client/contract';
-import { localDay, type Transaction } from '../../platform';
+import { localDay } from '../../platform';
 import type { Bill } from '../bills/bill';
-import type { BillingDependencies } from '../dependencies';
 import { isSamePlan } from '../periods/period';
 import { changePeriods } from '../periods/period.repository';
 import { findSubscribed, planOn, type Subscribed } from './subscribed';
 import { updateSubscription } from './subscription.repository';
+import type { Work } from '../work';
 import { syncReadOnly } from './sync-read-only';
 
 const cleared = { overdueSince: null, tries: 0, nextTryAt: null, readOnlyAt: null, endedAt: null };
@@ -14,13 +14,8 @@ const cleared = { overdueSince: null, tries: 0, nextTryAt: null, readOnlyAt: nul
  * Begins the plan of a paid bill and updates the settings of its company CRM. A change keeps a cancellation, and what is
  * planned for the items that it does not touch.
  */
-export async function beginPlan(
-  tx: Transaction,
-  dependencies: Pick<BillingDependencies, 'deliverSettings'>,
-  tenantId: string,
-  bill: Bill,
-  now: Date,
-): Promise<void> {
+export async function beginPlan(work: Work, tenantId: string, bill: Bill): Promise<void> {
+  const { tx, now, deliverSettings } = work;
   const before = await findSubscribed(tx, tenantId);
   await changePeriods(tx, tenantId, bill);
   const isChange = bill.cause === 'change';
@@ -32,8 +27,8 @@ export async function beginPlan(
     cancels: isChange && before?.subscription.cancels === true,
     planned: isChange && before !== null ? plannedAfter(before, bill, now) : null,
   });
-  await dependencies.deliverSettings(tx, tenantId);
-  await syncReadOnly(tx, dependencies, tenantId, now);
+  await deliverSettings(tx, tenantId);
+  await syncReadOnly(work, tenantId);
 }
 
 function plannedAfter({ subscription: { planned }, periods }: Subscribed, bill: Bill, now: Date): Selection | null {

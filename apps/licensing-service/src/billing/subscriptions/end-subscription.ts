@@ -1,7 +1,7 @@
 import { startOfLocalDay, type Transaction } from '../../platform';
-import type { BillingDependencies } from '../dependencies';
 import { lastOf } from '../periods/period';
 import { changePeriods } from '../periods/period.repository';
+import type { Work } from '../work';
 import type { Subscribed } from './subscribed';
 import { sendSubscriptionMails } from './subscription-mails';
 import { updateSubscription } from './subscription.repository';
@@ -23,20 +23,10 @@ export async function endSubscription(
 }
 
 /** Ends a cancelled subscription and notifies its owners once. Returns when it ended. */
-export async function endAndNotify(
-  tx: Transaction,
-  dependencies: Pick<BillingDependencies, 'settings' | 'mailer' | 'jobs'>,
-  subscribed: Subscribed,
-  now: Date,
-): Promise<Date> {
+export async function endAndNotify(work: Work, subscribed: Subscribed): Promise<Date> {
   const { tenantId } = subscribed.subscription;
-  const endedAt = await endSubscription(tx, subscribed, now);
+  const endedAt = await endSubscription(work.tx, subscribed, work.now);
   const onceKey = `subscription:${tenantId}:ended:${endedAt.getTime()}`;
-  await sendSubscriptionMails(tx, dependencies, tenantId, {
-    template: 'subscription_ended',
-    values: {},
-    onceKey,
-    at: now,
-  });
+  await sendSubscriptionMails(work, tenantId, { template: 'subscription_ended', values: {}, onceKey });
   return endedAt;
 }

@@ -18,13 +18,14 @@ import {
 import { readPdf } from '../../testing/read-pdf';
 import { mailsTo, subjectsTo } from '../../testing/sent-mail';
 import { trialTenant } from '../../testing/trial-tenants';
-import { asService, formatIsoDay } from '../../platform';
+import { formatIsoDay } from '../../platform';
 import { deliverConfiguration } from '../../provisioning';
 import { ledgerEntries } from '../ledger/ledger.table';
 import { invoices } from '../invoices/invoice.table';
 import { findPayments } from '../payments/payment.repository';
 import { findOverdueReason } from './overdue-reason';
 import { quotes } from '../quotes/quote.table';
+import { asJob } from '../work';
 import { findSubscribed } from './subscribed';
 import { advanceSubscriptions } from './advance/advance-subscriptions.job';
 
@@ -454,9 +455,7 @@ describe('a subscription', () => {
     const subscribed = await findSubscribed(test.database, id);
     if (subscribed === null) throw new Error('It has a subscription.');
     const reasonBy = (dependencies: typeof test.dependencies) =>
-      asService(test.database, 'job', async (tx) =>
-        findOverdueReason(tx, dependencies, subscribed, await findPayments(tx, id)),
-      );
+      asJob(dependencies)(async (work) => findOverdueReason(work, subscribed, await findPayments(work.tx, id)));
     expect(await reasonBy(above)).toBe('vat_undetermined');
     expect(await reasonBy(test.dependencies)).toBeNull();
     expect(await subjectsTo(test, owner)).toContain('We cannot determine the VAT of the renewal');

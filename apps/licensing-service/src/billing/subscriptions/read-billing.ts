@@ -1,6 +1,6 @@
 import type { Billing, Subscription, TenantState } from '@atrium/api-client/contract';
 import { planLines, sumLines } from '@atrium/api-client/contract/pricing';
-import { hasPermission, inScope, localDay, NotFound, startOfLocalDay } from '../../platform';
+import { hasPermission, localDay, NotFound, startOfLocalDay } from '../../platform';
 import { findTenant, isLive, type TenantCall } from '../../tenants';
 import type { BillingDependencies } from '../dependencies';
 import { findInvoicesOf } from '../invoices/invoice.repository';
@@ -16,31 +16,36 @@ import { pricesOf } from '../price-list/prices-of';
 import { vatDecisionOf, versionOf } from '../quotes/price-selection';
 import { findVatInputs } from '../quotes/quote-inputs';
 import type { VatDecision } from '../vat/decide-vat';
+import { asCall } from '../work';
 import { findOverdueReason } from './overdue-reason';
 import { findSubscribed, planOn, type Subscribed } from './subscribed';
 import { readOnlyAfter, shownState, stateOfPlan } from './subscription-state';
 
 /** Subscription, invoices, payments and account credit of a company CRM, for its members. */
 export async function readBilling(dependencies: BillingDependencies, call: TenantCall, id: string): Promise<Billing> {
-  const now = dependencies.clock();
-  const found = await inScope(dependencies.database, call.scope, async (tx) => {
+  const found = await asCall(
+    dependencies,
+    call.scope,
+  )(async (work) => {
+    const { tx, now } = work;
     const head = await findTenant(tx, call.scope, id);
     if (head === null) throw new NotFound('tenant_not_found');
     const subscribed = await findSubscribed(tx, id);
     const payments = await findPayments(tx, id);
     return {
+      now,
       head,
       subscribed,
       lists: await findAllVersions(tx),
       vat: vatDecisionOf(await findVatInputs(tx, id, now), dependencies.settings.ossThreshold),
       payments,
-      overdueReason: subscribed === null ? null : await findOverdueReason(tx, dependencies, subscribed, payments),
+      overdueReason: subscribed === null ? null : await findOverdueReason(work, subscribed, payments),
       invoices: await findInvoicesOf(tx, id),
       entries: await findEntries(tx, id),
       credit: await findCredit(tx, id),
     };
   });
-  const { head, subscribed, payments } = found;
+  const { now, head, subscribed, payments } = found;
   const live = isLive(head.tenant.state);
   const isPayer = head.role === 'owner' || hasPermission(call.user, 'update/subscriptions');
   const voided = new Set(payments.flatMap(({ payment }) => (payment.state === 'voided' ? payment.proformaId : [])));
@@ -51,7 +56,7 @@ export async function readBilling(dependencies: BillingDependencies, call: Tenan
         : [],
     ),
   );
-  const view = subscribed === null ? null : viewSubscription(subscribed, { ...found, tenant: head.tenant.state, now });
+  const view = subscribed === null ? null : viewSubscription(subscribed, { ...found, tenant: head.tenant.state });
   return {
     subscription: view,
     usage: live ? await dependencies.usageOf(id) : null,

@@ -5,18 +5,15 @@ import {
   type MailTemplate,
   type MailValues,
   portalPaths,
-  type Transaction,
   writeMail,
 } from '../../platform';
 import { findOwners, findTitle } from '../../tenants';
-import type { BillingDependencies } from '../dependencies';
+import type { Work } from '../work';
 
 /** A template that names the company CRM. */
 export type SubscriptionTemplate = {
   [T in MailTemplate]: 'title' extends keyof MailValues<T> ? T : never;
 }[MailTemplate];
-
-type Dependencies = Pick<BillingDependencies, 'settings' | 'mailer' | 'jobs'>;
 
 /** An e-mail to the owners of a company CRM about its subscription. */
 export interface SubscriptionMail<T extends SubscriptionTemplate> {
@@ -27,19 +24,18 @@ export interface SubscriptionMail<T extends SubscriptionTemplate> {
   readonly attachment?: MailAttachment;
   /** The linked page; Billing by default. */
   readonly path?: string;
-  readonly at: Date;
 }
 
 /** Sends an e-mail to each owner of a company CRM, in their language. */
 export async function sendSubscriptionMails<T extends SubscriptionTemplate>(
-  tx: Transaction,
-  dependencies: Dependencies,
+  work: Work,
   tenantId: string,
-  { template, values, onceKey, at, ...rest }: SubscriptionMail<T>,
+  { template, values, onceKey, ...rest }: SubscriptionMail<T>,
 ): Promise<void> {
+  const { tx, now: at } = work;
   const title = await findTitle(tx, tenantId);
   for (const { id, ...recipient } of await findOwners(tx, tenantId))
-    await writeMail(tx, dependencies, {
+    await writeMail(tx, work, {
       path: portalPaths.billing(tenantId),
       ...recipient,
       ...rest,

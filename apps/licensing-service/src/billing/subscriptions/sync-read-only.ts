@@ -1,17 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Transaction } from '../../platform';
-import type { BillingDependencies } from '../dependencies';
+import type { Work } from '../work';
 import { findSubscription } from './subscription.repository';
 import { shouldBeReadOnly } from './subscription-state';
 import { subscriptions } from './subscription.table';
 
 /** Makes a company CRM read-only, or writable again, if its subscription requires it: queues its new settings. */
-export async function syncReadOnly(
-  tx: Transaction,
-  { deliverSettings }: Pick<BillingDependencies, 'deliverSettings'>,
-  tenantId: string,
-  now: Date,
-): Promise<void> {
+export async function syncReadOnly({ tx, now, deliverSettings }: Work, tenantId: string): Promise<void> {
   const subscription = await findSubscription(tx, tenantId);
   if (subscription === null) return;
   const readOnly = shouldBeReadOnly(subscription, now);

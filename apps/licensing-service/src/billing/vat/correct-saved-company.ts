@@ -1,6 +1,6 @@
 import type { ApplicationDraft } from '@atrium/api-client/contract';
-import type { Transaction } from '../../platform';
 import { buyerOf } from '../invoices/buyer';
+import type { Work } from '../work';
 import { checkEnteredNumberJob, isOutdated } from './check-entered-number.job';
 import { findNewestVatCheckOf } from './checks/vat-check.repository';
 import { correctVat } from './correct-vat';
@@ -17,17 +17,15 @@ interface SavedCompany {
  * the correction needs.
  */
 export async function correctSavedCompany(
-  tx: Transaction,
-  dependencies: Parameters<typeof correctVat>[1],
+  work: Work,
   { tenantId, userId, before, after }: SavedCompany,
-  now: Date,
 ): Promise<void> {
+  const { tx, now, jobs } = work;
   const { vat_number: vatNumber } = buyerOf(after);
-  const corrected = await correctVat(tx, dependencies, tenantId, now);
+  const corrected = await correctVat(work, tenantId);
   if (vatNumber === null) return;
   const isNew = vatNumber !== buyerOf(before).vat_number;
   const last = isNew ? await findNewestVatCheckOf(tx, tenantId, vatNumber) : null;
   if (corrected !== 'needs_check' && (last === null || !isOutdated(last, now))) return;
-  const { jobs } = dependencies;
   await jobs.enqueue(tx, checkEnteredNumberJob, { tenant_id: tenantId, vat_number: vatNumber, user_id: userId });
 }

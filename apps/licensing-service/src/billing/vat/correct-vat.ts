@@ -2,7 +2,6 @@ import { sumLines, type TaxTreatment } from '@atrium/api-client/contract/pricing
 import { localDay, type Transaction } from '../../platform';
 import { type Bill, type BillLine, settleBill } from '../bills/bill';
 import { notesOver, type OpenInvoice, openInvoices, type OpenLine, piecesFrom } from '../bills/books';
-import type { BillingDependencies } from '../dependencies';
 import { issueBill } from '../invoices/bill.service';
 import { findBookedDocuments } from '../invoices/booked-documents.repository';
 import { findInvoice, type IssuedInvoice } from '../invoices/invoice.repository';
@@ -17,9 +16,9 @@ import { vatDecisionOf } from '../quotes/price-selection';
 import { findVatInputs } from '../quotes/quote-inputs';
 import { findQuote } from '../quotes/quote.repository';
 import { updateSubscription } from '../subscriptions/subscription.repository';
+import type { Work } from '../work';
 import type { VatDecision } from './decide-vat';
 
-type Dependencies = Pick<BillingDependencies, 'settings' | 'gateways' | 'mailer' | 'jobs'>;
 type Decided = Extract<VatDecision, { kind: 'decided' }>;
 
 /** An invoice and the day from which its VAT is wrong. */
@@ -39,51 +38,29 @@ interface WrongVat {
  *
  * @returns `needs_check` if the number has to be checked first; the caller holds the lock of the company CRM
  */
-export async function correctVat(
-  tx: Transaction,
-  dependencies: Dependencies,
-  tenantId: string,
-  at: Date,
-): Promise<'corrected' | 'unchanged' | 'needs_check'> {
-  const inputs = await findVatInputs(tx, tenantId, at);
-  const decision = vatDecisionOf(inputs, dependencies.settings.ossThreshold);
+export async function correctVat(work: Work, tenantId: string): Promise<'corrected' | 'unchanged' | 'needs_check'> {
+  const { tx, now, settings, gateways } = work;
+  const today = localDay(now);
+  const { buyer, ...inputs } = await findVatInputs(tx, tenantId, now);
+  const decision = vatDecisionOf({ buyer, ...inputs }, settings.ossThreshold);
   if (decision.kind === 'refused' || (await findOpenPayment(tx, tenantId)) !== null) return 'unchanged';
-  const wrong = await findWrongVat(tx, tenantId, { decision, number: inputs.buyer.vat_number, today: localDay(at) });
+  const wrong = await findWrongVat(tx, tenantId, { decision, number: buyer.vat_number, today });
   const [newest] = wrong;
-  const bill = billAgain(wrong, decision, localDay(at));
+  const bill = billAgain(wrong, decision, today);
   if (newest === undefined || bill === null) return 'unchanged';
   if (decision.reason === 'eu_number_not_checked' && decision.evidence === null) return 'needs_check';
-  await voidTransfersOf(tx, dependencies, tenantId, decision, at);
-  const isCharged = (await renewalCard(tx, dependencies, tenantId)) !== undefined;
+  await voidTransfersOf(work, tenantId, decision);
+  const isCharged = (await renewalCard(work, tenantId)) !== undefined;
   const settled = settleBill(bill, {
     credit: await findSpendableCredit(tx, tenantId),
-    minimumCharge: isCharged ? minimumChargeOf(dependencies.gateways) : 0,
+    minimumCharge: isCharged ? minimumChargeOf(gateways) : 0,
   });
   const isOwed = settled.amount_due > 0;
-  const { buyer } = inputs;
-  const vatCheck = decision.evidence?.id ?? null;
-  const invoice = await issueBill(
-    tx,
-    dependencies,
-    {
-      tenantId,
-      settled,
-      payment: newest.data.payment,
-      ...(isOwed ? { dueOn: lastDayToPay(at) } : {}),
-      buyer,
-      vatReason: decision.reason,
-      vatCheck,
-    },
-    at,
-  );
-  if (!isOwed || invoice === null) return 'corrected';
-  const { category, rate, reason } = decision;
-  await oweInvoice(
-    tx,
-    dependencies,
-    { invoice, settled, buyer, vat: { category, rate, reason }, vatCheck, isCharged },
-    at,
-  );
+  const { category, rate, reason, evidence } = decision;
+  const decided = { tenantId, settled, buyer, vat: { category, rate, reason }, vatCheck: evidence?.id ?? null };
+  const due = isOwed ? { dueOn: lastDayToPay(now) } : {};
+  const invoice = await issueBill(work, { ...decided, ...due, payment: newest.data.payment });
+  if (isOwed && invoice !== null) await oweInvoice(work, decided, { invoice, isCharged });
   return 'corrected';
 }
 
@@ -142,17 +119,11 @@ const causeOf = (wrong: readonly WrongVat[]) =>
   wrong.some(({ from }) => from === '') ? ('vat_confirmed' as const) : ('moved' as const);
 
 /** Voids the transfers that were asked for with other VAT. The job asks for a renewal again. */
-async function voidTransfersOf(
-  tx: Transaction,
-  dependencies: Dependencies,
-  tenantId: string,
-  { category, rate }: Decided,
-  at: Date,
-): Promise<void> {
-  for (const awaited of await findAwaited(tx, tenantId)) {
-    const quote = await findQuote(tx, tenantId, awaited.quoteId);
+async function voidTransfersOf(work: Work, tenantId: string, { category, rate }: Decided): Promise<void> {
+  for (const awaited of await findAwaited(work.tx, tenantId)) {
+    const quote = await findQuote(work.tx, tenantId, awaited.quoteId);
     if (quote === null || (quote.vat.category === category && quote.vat.rate === rate)) continue;
-    await voidTransfer(tx, dependencies, awaited, at);
-    await updateSubscription(tx, tenantId, {});
+    await voidTransfer(work, awaited);
+    await updateSubscription(work.tx, tenantId, {});
   }
 }

@@ -9,17 +9,12 @@ import { findUncheckedInvoices } from '../invoices/unchecked-invoices.repository
 const daysOfRecheck = 60;
 const day = 86_400_000;
 
-type Dependencies = Pick<
-  BillingDependencies,
-  'database' | 'clock' | 'settings' | 'gateways' | 'mailer' | 'jobs' | 'realtime' | 'log'
->;
-
 /**
  * Checks billed numbers again that VIES did not answer about. A confirmation corrects their invoices.
  *
  * @throws AggregateError if some could not be checked, after all others were
  */
-export async function recheckBilledNumbers(dependencies: Dependencies): Promise<void> {
+export async function recheckBilledNumbers(dependencies: BillingDependencies): Promise<void> {
   const since = new Date(dependencies.clock().getTime() - daysOfRecheck * day);
   const invoices = await findUncheckedInvoices(dependencies.database, since);
   const numbers = new Map(invoices.map((row) => [`${row.tenantId} ${row.vatNumber}`, row]));

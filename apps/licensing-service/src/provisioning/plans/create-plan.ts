@@ -94,7 +94,7 @@ export function createPlan(dependencies: CreateDependencies): Plan {
       // Delivers changes made between a failure and its retry, when the `configure` step was already done.
       await dependencies.deliverSettings(tx, operation.tenantId);
       await dependencies.jobs.enqueue(tx, registerPremisesJob, { tenant_id: operation.tenantId });
-      if (!(await startPaidPlan(tx, dependencies, operation, now)))
+      if (!(await startPaidPlan({ ...dependencies, tx, now }, operation)))
         await startTrial(tx, operation.tenantId, now, trialEnd(now, settings.trialDays));
     },
   };
@@ -137,7 +137,7 @@ export function createPlan(dependencies: CreateDependencies): Plan {
     },
 
     onCancelled: async (tx, operation, now) => {
-      await refundCreation(tx, dependencies, operation, now);
+      await refundCreation({ ...dependencies, tx, now }, operation);
       await revertToDraft(tx, operation, now);
     },
   };

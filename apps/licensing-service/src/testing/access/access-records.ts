@@ -121,9 +121,7 @@ async function createBillingRecords(service: TestApp, tenantId: string, addedBy:
   const { dependencies, database } = service;
   const now = () => dependencies.clock();
   const draft = { tenantId, draft: testDraft() };
-  const issued = await asService(database, 'job', (tx) =>
-    issueInvoice(tx, dependencies.settings.invoiceNumbering, draft, now()),
-  );
+  const issued = await asService(database, 'job', (tx) => issueInvoice({ ...dependencies, tx, now: now() }, draft));
   const [method] = await database
     .insert(paymentMethods)
     .values({

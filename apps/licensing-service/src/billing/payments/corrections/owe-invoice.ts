@@ -1,42 +1,37 @@
 import { localDay, startOfLocalDay, type Transaction } from '../../../platform';
 import { findTenantRow } from '../../../tenants';
-import type { BillingDependencies } from '../../dependencies';
+import type { Decided } from '../../invoices/bill.service';
 import type { IssuedInvoice } from '../../invoices/invoice.repository';
 import { mailPaymentRequest } from '../../invoices/mail-document';
 import { addDays, type Day } from '../../periods/days';
-import { insertQuote, type QuoteRow } from '../../quotes/quote.repository';
+import { insertQuote } from '../../quotes/quote.repository';
 import { findSubscribed, lastPaidPeriod } from '../../subscriptions/subscribed';
 import { updateSubscription } from '../../subscriptions/subscription.repository';
+import type { Work } from '../../work';
 import { findOwed, insertPayment } from '../payment.repository';
-
-type Dependencies = Pick<BillingDependencies, 'settings' | 'mailer' | 'jobs'>;
+import { byTransfer } from '../renewals/renewal-method';
 
 /** Days in which an owed invoice can be paid, after its day of issue. */
 const daysToPay = 15;
 
 export const lastDayToPay = (now: Date): Day => addDays(localDay(now), daysToPay);
 
-/** An invoice that costs more than account credit covers, and how it was decided. */
-interface OwedInvoice extends Pick<QuoteRow, 'settled' | 'buyer' | 'vat' | 'vatCheck'> {
+/** An invoice that costs more than account credit covers. */
+interface OwedInvoice {
   readonly invoice: IssuedInvoice;
   /** Whether the job charges the default card for it. */
   readonly isCharged: boolean;
 }
 
 /** Records that an invoice is owed, and waits for its bank transfer. Its company CRM is past due after the last day to pay. */
-export async function oweInvoice(
-  tx: Transaction,
-  dependencies: Dependencies,
-  { invoice, isCharged, ...decided }: OwedInvoice,
-  now: Date,
-): Promise<void> {
-  const { tenantId } = invoice;
+export async function oweInvoice(work: Work, decided: Decided, { invoice, isCharged }: OwedInvoice): Promise<void> {
+  const { tx, now } = work;
+  const { tenantId, settled, buyer, vat, vatCheck } = decided;
   const tenant = await findTenantRow(tx, tenantId);
   const subscribed = await findSubscribed(tx, tenantId);
   const last = subscribed === null ? null : lastPaidPeriod(subscribed);
   if (tenant === null || subscribed === null || last === null) throw new Error('A correction needs a paid plan.');
   const quote = await insertQuote(tx, {
-    ...decided,
     tenantId,
     kind: 'change',
     frozenAt: now,
@@ -44,16 +39,19 @@ export async function oweInvoice(
     selection: last.selection,
     priceListVersion: last.priceListVersion,
     subscriptionVersion: subscribed.subscription.version,
-    amountDue: decided.settled.amount_due,
+    buyer,
+    vat,
+    vatCheck,
+    settled,
+    amountDue: settled.amount_due,
     nextInvoice: { on: startOfLocalDay(last.to).toISOString(), total: null },
   });
   await insertPayment(tx, {
+    ...byTransfer,
     tenantId,
     quoteId: quote.id,
     kind: 'correction',
     amount: quote.amountDue,
-    methodType: 'bank_transfer',
-    state: 'awaiting_transfer',
     isPresent: false,
     invoiceId: invoice.id,
     proformaId: invoice.id,
@@ -63,23 +61,12 @@ export async function oweInvoice(
     updatedAt: now,
   });
   await updateOwedUntil(tx, tenantId);
-  if (!isCharged) await requestPayment(tx, dependencies, invoice, now);
+  if (!isCharged) await requestPayment(work, invoice);
 }
 
 /** Asks the owners once to pay an owed invoice by bank transfer. */
-export const requestPayment = (
-  tx: Transaction,
-  dependencies: Dependencies,
-  invoice: IssuedInvoice,
-  now: Date,
-): Promise<void> =>
-  mailPaymentRequest(
-    tx,
-    dependencies,
-    invoice,
-    invoice.data.cause === 'change' ? 'order_owed' : 'correction_owed',
-    now,
-  );
+export const requestPayment = (work: Work, invoice: IssuedInvoice): Promise<void> =>
+  mailPaymentRequest(work, invoice, invoice.data.cause === 'change' ? 'order_owed' : 'correction_owed');
 
 /** Stores until when the oldest owed invoice can be paid. */
 export async function updateOwedUntil(tx: Transaction, tenantId: string): Promise<void> {

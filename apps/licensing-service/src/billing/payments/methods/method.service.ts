@@ -1,26 +1,15 @@
-import type { PaymentMethod, PaymentMethods } from '@atrium/api-client/contract';
+import type { ActivityAction, PaymentMethod, PaymentMethods } from '@atrium/api-client/contract';
 import { and, eq, isNull } from 'drizzle-orm';
-import {
-  Conflict,
-  type DatabaseHandle,
-  describeError,
-  DomainError,
-  inScope,
-  InvalidInput,
-  NotFound,
-  type Scope,
-  type Transaction,
-  writeAudit,
-} from '../../../platform';
-import { tenantAudit, lockTenant, type TenantCall } from '../../../tenants';
+import { Conflict, describeError, DomainError, InvalidInput, NotFound, type Transaction } from '../../../platform';
+import { lockTenant, type TenantCall } from '../../../tenants';
+import { auditCall } from '../../audit-billing';
 import type { BillingDependencies } from '../../dependencies';
 import { CardRefused, OutcomeUnknown, type PaymentGateway, type PreparedCard } from '../../gateways/payment-gateway';
+import { asCall, type Work } from '../../work';
 import { findOpenPayment } from '../payment.repository';
-import { countUnsavedMethods, findMethods, isCardElsewhere, type PaymentMethodRow } from './method.repository';
 import { paymentMethods } from '../payment.table';
+import { countUnsavedMethods, findMethods, isCardElsewhere, type PaymentMethodRow } from './method.repository';
 import { makeDefault } from './save-card';
-import { recordedBillingFields } from '../../billing-fields';
-import { type ActivityAction } from '@atrium/api-client/contract';
 
 /** A card from the gateway's fields. */
 export interface CardInput {
@@ -29,15 +18,14 @@ export interface CardInput {
 }
 
 export async function readMethods(
-  dependencies: BillingDependencies,
-  db: DatabaseHandle,
+  { tx, gateways, settings }: Pick<Work, 'tx' | 'gateways' | 'settings'>,
   tenantId: string,
 ): Promise<PaymentMethods> {
-  const rows = await findMethods(db, tenantId);
+  const rows = await findMethods(tx, tenantId);
   return {
-    data: rows.map((row) => viewMethod(row, dependencies)),
-    card_gateway: gatewayOfNewCards(dependencies)?.name ?? null,
-    bank_transfer: dependencies.settings.payments.includes('bank_transfer'),
+    data: rows.map((row) => viewMethod(row, gateways)),
+    card_gateway: gatewayOfNewCards(gateways)?.name ?? null,
+    bank_transfer: settings.payments.includes('bank_transfer'),
   };
 }
 
@@ -46,41 +34,32 @@ export async function addMethod(
   dependencies: BillingDependencies,
   call: TenantCall,
   tenantId: string,
-  input: CardInput,
+  { token, cardholder_name: cardholderName }: CardInput,
 ): Promise<PaymentMethod> {
-  const gateway = gatewayOfNewCards(dependencies);
+  const gateway = gatewayOfNewCards(dependencies.gateways);
   if (gateway === null) throw new InvalidInput({ token: ['payment_method_unknown'] });
-  await limitCards(dependencies, call.scope, tenantId);
-  const card = await prepare(gateway, dependencies, {
-    token: input.token,
-    cardholderName: input.cardholder_name,
-    tenantId,
-    email: call.user.email,
-  });
-  return inScope(dependencies.database, call.scope, async (tx) => {
+  const transact = asCall(dependencies, call.scope);
+  await transact((work) => limitCards(work, tenantId));
+  const card = await prepare(gateway, dependencies, { token, cardholderName, tenantId, email: call.user.email });
+  return transact(async (work) => {
+    const { tx, now, gateways } = work;
     await lockTenant(tx, tenantId);
     const key = { tenantId, gateway: gateway.name, method: card.method };
     if (await isCardElsewhere(tx, key)) throw new InvalidInput({ token: ['card_token_unknown'] });
+    const isSame = and(eq(paymentMethods.gateway, key.gateway), eq(paymentMethods.method, key.method));
     const [existing] = await tx
       .select()
       .from(paymentMethods)
-      .where(
-        and(
-          eq(paymentMethods.tenantId, tenantId),
-          eq(paymentMethods.gateway, gateway.name),
-          eq(paymentMethods.method, card.method),
-          isNull(paymentMethods.removedAt),
-        ),
-      );
-    if (existing !== undefined) return viewMethod(existing, dependencies);
-    const added = { addedBy: call.user.id, addedAt: dependencies.clock(), isDefault: false };
+      .where(and(ofTenant(tenantId), isSame));
+    if (existing !== undefined) return viewMethod(existing, gateways);
+    const added = { addedBy: call.user.id, addedAt: now, isDefault: false, cardholderName };
     const [inserted] = await tx
       .insert(paymentMethods)
-      .values({ ...card, ...added, tenantId, gateway: gateway.name, cardholderName: input.cardholder_name })
+      .values({ ...card, ...added, ...key })
       .returning();
     if (inserted === undefined) throw new Error('A card could not be inserted.');
-    await auditCard(tx, dependencies, call, tenantId, 'payment-method.enter', card.last4);
-    return viewMethod(inserted, dependencies);
+    await auditCard(work, call, inserted, 'payment-method.enter');
+    return viewMethod(inserted, gateways);
   });
 }
 
@@ -90,13 +69,16 @@ export function chooseDefault(
   tenantId: string,
   id: string,
 ): Promise<PaymentMethods> {
-  return inScope(dependencies.database, call.scope, async (tx) => {
-    await lockTenant(tx, tenantId);
-    const chosen = await methodOf(tx, tenantId, id);
-    if (!dependencies.gateways.has(chosen.gateway)) throw new InvalidInput({ method_id: ['payment_method_gone'] });
-    await makeDefault(tx, tenantId, id);
-    await auditCard(tx, dependencies, call, tenantId, 'payment-method.default', chosen.last4);
-    return readMethods(dependencies, tx, tenantId);
+  return asCall(
+    dependencies,
+    call.scope,
+  )(async (work) => {
+    await lockTenant(work.tx, tenantId);
+    const chosen = await methodOf(work.tx, tenantId, id);
+    if (!work.gateways.has(chosen.gateway)) throw new InvalidInput({ method_id: ['payment_method_gone'] });
+    await makeDefault(work.tx, tenantId, id);
+    await auditCard(work, call, chosen, 'payment-method.default');
+    return readMethods(work, tenantId);
   });
 }
 
@@ -107,19 +89,20 @@ export async function removeMethod(
   tenantId: string,
   id: string,
 ): Promise<PaymentMethods> {
-  const { removed, methods } = await inScope(dependencies.database, call.scope, async (tx) => {
+  const { removed, methods } = await asCall(
+    dependencies,
+    call.scope,
+  )(async (work) => {
+    const { tx, now, gateways } = work;
     await lockTenant(tx, tenantId);
     const row = await methodOf(tx, tenantId, id);
     if ((await findOpenPayment(tx, tenantId))?.methodId === id) throw new Conflict('payment_in_progress');
-    await tx
-      .update(paymentMethods)
-      .set({ removedAt: dependencies.clock(), isDefault: false })
-      .where(eq(paymentMethods.id, id));
+    await tx.update(paymentMethods).set({ removedAt: now, isDefault: false }).where(eq(paymentMethods.id, id));
     const left = await findMethods(tx, tenantId);
-    const next = left.find(({ gateway }) => dependencies.gateways.has(gateway)) ?? left[0];
+    const next = left.find(({ gateway }) => gateways.has(gateway)) ?? left[0];
     if (row.isDefault && next !== undefined) await makeDefault(tx, tenantId, next.id);
-    await auditCard(tx, dependencies, call, tenantId, 'payment-method.remove', row.last4);
-    return { removed: row, methods: await readMethods(dependencies, tx, tenantId) };
+    await auditCard(work, call, row, 'payment-method.remove');
+    return { removed: row, methods: await readMethods(work, tenantId) };
   });
   await deleteAtGateway(dependencies, removed);
   return methods;
@@ -129,20 +112,13 @@ const maximumCards = 10;
 const day = 86_400_000;
 
 /** Limits card testing: no customer needs that many cards, or as many failed ones in a day. */
-async function limitCards(
-  { database, clock }: Pick<BillingDependencies, 'database' | 'clock'>,
-  scope: Scope,
-  tenantId: string,
-): Promise<void> {
-  const { saved, unsaved } = await inScope(database, scope, async (tx) => ({
-    saved: (await findMethods(tx, tenantId)).length,
-    unsaved: await countUnsavedMethods(tx, tenantId, new Date(clock().getTime() - day)),
-  }));
-  if (saved >= maximumCards) throw new Conflict('too_many_cards');
+async function limitCards({ tx, now }: Work, tenantId: string): Promise<void> {
+  if ((await findMethods(tx, tenantId)).length >= maximumCards) throw new Conflict('too_many_cards');
+  const unsaved = await countUnsavedMethods(tx, tenantId, new Date(now.getTime() - day));
   if (unsaved >= maximumCards) throw new Conflict('too_many_tried_cards');
 }
 
-const gatewayOfNewCards = ({ gateways }: Pick<BillingDependencies, 'gateways'>): PaymentGateway | null =>
+const gatewayOfNewCards = (gateways: BillingDependencies['gateways']): PaymentGateway | null =>
   [...gateways.values()][0] ?? null;
 
 async function prepare(
@@ -166,27 +142,28 @@ export function gatewayUnavailable(log: BillingDependencies['log'], error: unkno
   return new DomainError(503, 'card_gateway_unavailable', { headers: { 'retry-after': '5' } });
 }
 
+/** Cards that are not removed, saved or not. */
+const ofTenant = (tenantId: string) => and(eq(paymentMethods.tenantId, tenantId), isNull(paymentMethods.removedAt));
+
 /** Deletes the cards of a removed company CRM at their gateways, including cards that were never saved. */
 export async function deleteCardsAtGateways(
   dependencies: Pick<BillingDependencies, 'gateways' | 'log' | 'database'>,
   tenantId: string,
 ): Promise<void> {
-  const ofTenant = and(eq(paymentMethods.tenantId, tenantId), isNull(paymentMethods.removedAt));
-  for (const row of await dependencies.database.select().from(paymentMethods).where(ofTenant))
+  for (const row of await dependencies.database.select().from(paymentMethods).where(ofTenant(tenantId)))
     await deleteAtGateway(dependencies, row);
 }
 
 /** Removes all cards of a company CRM. */
 export async function removeCards(tx: Transaction, tenantId: string, removedAt: Date): Promise<void> {
-  const ofTenant = and(eq(paymentMethods.tenantId, tenantId), isNull(paymentMethods.removedAt));
-  await tx.update(paymentMethods).set({ removedAt, isDefault: false }).where(ofTenant);
+  await tx.update(paymentMethods).set({ removedAt, isDefault: false }).where(ofTenant(tenantId));
 }
 
 /** A removed card that stays at the gateway is harmless, so the request is sent once. */
 async function deleteAtGateway(
   { gateways, log }: Pick<BillingDependencies, 'gateways' | 'log'>,
   row: PaymentMethodRow,
-): Promise<void> {
+) {
   try {
     await gateways.get(row.gateway)?.forgetCard(row.method);
   } catch (error) {
@@ -200,27 +177,18 @@ async function methodOf(tx: Transaction, tenantId: string, id: string): Promise<
   return found;
 }
 
-const auditCard = (
-  tx: Transaction,
-  { clock }: Pick<BillingDependencies, 'clock'>,
-  call: TenantCall,
-  tenantId: string,
-  action: ActivityAction,
-  last4: string,
-) =>
-  writeAudit(tx, { ...tenantAudit(call, tenantId, clock()), action, fields: recordedBillingFields, after: { last4 } });
+const auditCard = (work: Work, call: TenantCall, { tenantId, last4 }: PaymentMethodRow, action: ActivityAction) =>
+  auditCall(work, call, tenantId, { action, after: { last4 } });
 
-function viewMethod(row: PaymentMethodRow, { gateways }: Pick<BillingDependencies, 'gateways'>): PaymentMethod {
-  return {
-    id: row.id,
-    gateway: row.gateway,
-    brand: row.brand,
-    last4: row.last4,
-    exp_month: row.expMonth,
-    exp_year: row.expYear,
-    cardholder_name: row.cardholderName,
-    is_default: row.isDefault,
-    is_chargeable: gateways.has(row.gateway),
-    added_at: row.addedAt.toISOString(),
-  };
-}
+const viewMethod = (row: PaymentMethodRow, gateways: BillingDependencies['gateways']): PaymentMethod => ({
+  id: row.id,
+  gateway: row.gateway,
+  brand: row.brand,
+  last4: row.last4,
+  exp_month: row.expMonth,
+  exp_year: row.expYear,
+  cardholder_name: row.cardholderName,
+  is_default: row.isDefault,
+  is_chargeable: gateways.has(row.gateway),
+  added_at: row.addedAt.toISOString(),
+});

@@ -1,24 +1,21 @@
-import type { Transaction } from '../../../platform';
-import type { TenantRow } from '../../../tenants';
 import type { QuoteRow } from '../../quotes/quote.repository';
+import type { DueSubscription } from '../../subscriptions/advance/due-subscription';
 import { insertPayment, type PaymentRow } from '../payment.repository';
-import type { RenewalMethod } from './renewal-method';
+import type { ChosenMethod } from './renewal-method';
 
 /** Inserts the payment of a renewal. No customer is present to confirm it. */
 export const insertRenewal = (
-  tx: Transaction,
-  tenant: TenantRow,
-  quote: QuoteRow,
-  method: RenewalMethod,
-  now: Date,
+  { tx, tenant, now }: DueSubscription,
+  { id: quoteId, amountDue: amount, settled }: QuoteRow,
+  method: ChosenMethod,
 ): Promise<PaymentRow> =>
   insertPayment(tx, {
-    tenantId: tenant.id,
-    quoteId: quote.id,
-    kind: 'renewal',
-    amount: quote.amountDue,
-    creditUsed: quote.settled.credit_used,
     ...method,
+    tenantId: tenant.id,
+    quoteId,
+    kind: 'renewal',
+    amount,
+    creditUsed: settled.credit_used,
     isPresent: false,
     createdBy: tenant.authorId,
     createdAt: now,

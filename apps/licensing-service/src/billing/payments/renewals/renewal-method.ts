@@ -1,56 +1,43 @@
-import type { Transaction } from '../../../platform';
-import type { BillingDependencies } from '../../dependencies';
 import type { QuoteRow } from '../../quotes/quote.repository';
+import type { Work } from '../../work';
 import { findMethods, type PaymentMethodRow } from '../methods/method.repository';
 import { findPayments, type PaymentRow } from '../payment.repository';
 
-export type RenewalMethod = Pick<PaymentRow, 'methodType' | 'methodId' | 'state'>;
+/** How a payment is paid, and the state in which it begins. */
+export type ChosenMethod = Pick<PaymentRow, 'methodType' | 'methodId' | 'state'>;
 
-type Dependencies = Pick<BillingDependencies, 'settings' | 'gateways'>;
-
+export const nothingToPay = { methodType: 'none', methodId: null, state: 'settled' } as const;
 export const byTransfer = { methodType: 'bank_transfer', methodId: null, state: 'awaiting_transfer' } as const;
+export const cardPayment = ({ id }: PaymentMethodRow) =>
+  ({ methodType: 'card', methodId: id, state: 'processing' }) as const;
+
+type Renewing = Pick<Work, 'tx' | 'settings' | 'gateways'>;
 
 /** The method of a renewal; null if it costs something and no method is left. */
-export async function renewalMethod(
-  tx: Transaction,
-  dependencies: Dependencies,
-  { tenantId, amountDue }: QuoteRow,
-): Promise<RenewalMethod | null> {
-  if (amountDue === 0) return { methodType: 'none', methodId: null, state: 'settled' };
-  if (await isPaidByTransfer(tx, dependencies, tenantId)) return byTransfer;
-  const card = await chargeableCard(tx, dependencies, tenantId);
-  return card === undefined ? null : { methodType: 'card', methodId: card.id, state: 'processing' };
+export async function renewalMethod(work: Renewing, { tenantId, amountDue }: QuoteRow): Promise<ChosenMethod | null> {
+  if (amountDue === 0) return nothingToPay;
+  if (await isPaidByTransfer(work, tenantId)) return byTransfer;
+  const card = await chargeableCard(work, tenantId);
+  return card === undefined ? null : cardPayment(card);
 }
 
 /**
  * Whether renewals are paid by transfer: as the creation, or the latest renewal or order, was paid, and where no card can
  * be charged.
  */
-export async function isPaidByTransfer(
-  tx: Transaction,
-  dependencies: Dependencies,
-  tenantId: string,
-): Promise<boolean> {
-  if (!dependencies.settings.payments.includes('bank_transfer')) return false;
-  if ((await chargeableCard(tx, dependencies, tenantId)) === undefined) return true;
-  const paid = (await findPayments(tx, tenantId)).find(
+export async function isPaidByTransfer(work: Renewing, tenantId: string): Promise<boolean> {
+  if (!work.settings.payments.includes('bank_transfer')) return false;
+  if ((await chargeableCard(work, tenantId)) === undefined) return true;
+  const paid = (await findPayments(work.tx, tenantId)).find(
     ({ payment, cause }) => payment.state === 'captured' && cause !== 'change',
   );
   return paid?.payment.methodType === 'bank_transfer';
 }
 
 /** The card that renewals and owed invoices are charged to; undefined without one, or if they are paid by transfer. */
-export const renewalCard = async (
-  tx: Transaction,
-  dependencies: Dependencies,
-  tenantId: string,
-): Promise<PaymentMethodRow | undefined> =>
-  (await isPaidByTransfer(tx, dependencies, tenantId)) ? undefined : chargeableCard(tx, dependencies, tenantId);
+export const renewalCard = async (work: Renewing, tenantId: string): Promise<PaymentMethodRow | undefined> =>
+  (await isPaidByTransfer(work, tenantId)) ? undefined : chargeableCard(work, tenantId);
 
 /** The default card, or the newest one of a gateway that is configured. */
-const chargeableCard = async (
-  tx: Transaction,
-  { gateways }: Dependencies,
-  tenantId: string,
-): Promise<PaymentMethodRow | undefined> =>
+const chargeableCard = async ({ tx, gateways }: Renewing, tenantId: string): Promise<PaymentMethodRow | undefined> =>
   (await findMethods(tx, tenantId)).find(({ gateway }) => gateways.has(gateway));

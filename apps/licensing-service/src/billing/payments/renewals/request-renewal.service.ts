@@ -1,13 +1,11 @@
 import { localDay, startOfLocalDay, type Transaction } from '../../../platform';
-import type { TenantRow } from '../../../tenants';
-import type { BillingDependencies } from '../../dependencies';
 import { addDays, type Day } from '../../periods/days';
 import { findQuote, type QuoteRow } from '../../quotes/quote.repository';
 import { saveQuote } from '../../quotes/quote.service';
 import type { DueSubscription, Outcome } from '../../subscriptions/advance/due-subscription';
 import { lastPaidPeriod } from '../../subscriptions/subscribed';
 import { updateSubscription } from '../../subscriptions/subscription.repository';
-import { findPayments, type PaymentRow } from '../payment.repository';
+import { findPayments, type Ordered } from '../payment.repository';
 import { graceDays } from '../retry-schedule';
 import { requestTransfer } from '../transfers/request-transfer';
 import { insertRenewal } from './insert-renewal';
@@ -16,48 +14,33 @@ import { renewedSelection } from './renewed-selection';
 
 /** Requests the transfer of a renewal ahead; does nothing for cards, and where account credit covers everything. */
 export async function requestRenewal(due: DueSubscription): Promise<Outcome> {
-  const { tx, dependencies, tenant, subscription, used, now } = due;
+  const { tx, tenant, subscription, used } = due;
   const from = lastPaidPeriod(due)?.to;
   const selection = renewedSelection(due, used);
   if (from === undefined || selection === null) return 'unchanged';
-  if (!(await isPaidByTransfer(tx, dependencies, tenant.id))) return 'unchanged';
+  if (!(await isPaidByTransfer(due, tenant.id))) return 'unchanged';
   const earlier = await findRequest(tx, tenant.id, from);
   if (earlier?.payment.state === 'awaiting_transfer') return 'unchanged';
   // A renewal whose pro-forma invoice was cancelled is requested again only if the plan has changed since.
   if (earlier?.quote.subscriptionVersion === subscription.version) return 'unchanged';
-  const quote = await saveQuote(tx, dependencies, { tenantId: tenant.id, selection, isRenewal: true }, now);
+  const quote = await saveQuote(due, { tenantId: tenant.id, selection, isRenewal: true });
   if (quote.amountDue === 0) return 'unchanged';
-  await insertRequest(tx, dependencies, { tenant, quote }, now);
+  await insertRequest(due, quote);
   return 'changed';
 }
 
-interface RenewalToRequest {
-  readonly tenant: TenantRow;
-  readonly quote: QuoteRow;
-}
-
-async function insertRequest(
-  tx: Transaction,
-  dependencies: BillingDependencies,
-  { tenant, quote }: RenewalToRequest,
-  now: Date,
-): Promise<void> {
-  const payment = await insertRenewal(tx, tenant, quote, byTransfer, now);
-  await requestTransfer(tx, dependencies, { payment, quote, settled: quote.settled }, now);
+async function insertRequest(due: DueSubscription, quote: QuoteRow): Promise<void> {
+  const payment = await insertRenewal(due, quote, byTransfer);
+  await requestTransfer(due, { payment, quote, settled: quote.settled });
 }
 
 /**
  * Waits for the transfer of a renewal that is due: its grace begins, and a pro-forma invoice is sent unless one was sent
  * before. That one keeps its grace, also if it has expired.
  */
-export async function awaitRenewal(
-  tx: Transaction,
-  dependencies: BillingDependencies,
-  renewal: RenewalToRequest,
-  now: Date,
-): Promise<void> {
+export async function awaitRenewal(due: DueSubscription, quote: QuoteRow): Promise<void> {
+  const { tx, tenant, now } = due;
   const today = localDay(now);
-  const { tenant, quote } = renewal;
   const { ends, begins } = quote.settled.bill;
   const request = await findRequest(tx, tenant.id, ends[0]?.to ?? begins[0]?.from);
   const isOpen = request?.payment.state === 'awaiting_transfer';
@@ -65,15 +48,11 @@ export async function awaitRenewal(
   const dueOn = isOpen || isExpired ? request.payment.dueOn : null;
   const readOnlyAt = startOfLocalDay(dueOn === null ? addDays(today, graceDays) : addDays(dueOn, 1));
   await updateSubscription(tx, tenant.id, { overdueSince: startOfLocalDay(today), nextTryAt: null, readOnlyAt });
-  if (dueOn === null) await insertRequest(tx, dependencies, renewal, now);
+  if (dueOn === null) await insertRequest(due, quote);
 }
 
 /** The open request of a renewal, or the latest payment of the renewal of a period that begins on a day. */
-async function findRequest(
-  tx: Transaction,
-  tenantId: string,
-  from: Day | undefined,
-): Promise<{ readonly payment: PaymentRow; readonly quote: QuoteRow } | null> {
+async function findRequest(tx: Transaction, tenantId: string, from: Day | undefined): Promise<Ordered | null> {
   const renewals = (await findPayments(tx, tenantId)).filter(({ payment }) => payment.kind === 'renewal');
   const open = renewals.find(({ payment }) => payment.state === 'awaiting_transfer');
   const { payment } = open ?? renewals[0] ?? {};

@@ -1,7 +1,8 @@
-import { Conflict, inScope, NotFound, type Transaction, writeAudit } from '../../../platform';
-import { lockTenant, tenantAudit, type TenantCall } from '../../../tenants';
-import { recordedBillingFields } from '../../billing-fields';
+import { Conflict, NotFound, type Transaction } from '../../../platform';
+import { lockTenant, type TenantCall } from '../../../tenants';
+import { auditCall } from '../../audit-billing';
 import type { BillingDependencies } from '../../dependencies';
+import { asCall } from '../../work';
 import { findPayment, type PaymentRow } from '../payment.repository';
 import { voidTransfer } from './void-transfer';
 
@@ -11,17 +12,15 @@ export function cancelTransfer(
   call: TenantCall,
   { tenantId, paymentId }: { readonly tenantId: string; readonly paymentId: string },
 ): Promise<void> {
-  return inScope(dependencies.database, call.scope, async (tx) => {
-    const now = dependencies.clock();
-    const payment = await findPendingTransfer(tx, tenantId, paymentId);
+  return asCall(
+    dependencies,
+    call.scope,
+  )(async (work) => {
+    const payment = await findPendingTransfer(work.tx, tenantId, paymentId);
     if (payment === null) return;
-    await voidTransfer(tx, dependencies, payment, now, 'cancelled');
-    await writeAudit(tx, {
-      ...tenantAudit(call, tenantId, now),
-      action: 'payment.cancel',
-      fields: recordedBillingFields,
-      after: { payment: payment.id, quote: payment.quoteId, amount: payment.amount },
-    });
+    await voidTransfer(work, payment, 'cancelled');
+    const after = { payment: payment.id, quote: payment.quoteId, amount: payment.amount };
+    await auditCall(work, call, tenantId, { action: 'payment.cancel', after });
   });
 }
 

@@ -2,7 +2,6 @@ import { DomainError, localDay, type Transaction, v7 } from '../../../platform';
 import { type Bill, isEmptyBill } from '../../bills/bill';
 import { billChange } from '../../bills/bill-change';
 import { billPeriod } from '../../bills/bill-period';
-import type { BillingDependencies } from '../../dependencies';
 import { findBookedDocuments } from '../../invoices/booked-documents.repository';
 import type { IssuedInvoice } from '../../invoices/invoice.repository';
 import { notifyAccountCredit } from '../../ledger/notify-account-credit';
@@ -13,38 +12,33 @@ import { findAllVersions } from '../../price-list/price-list.repository';
 import { versionOf } from '../../quotes/price-selection';
 import { findQuote, type QuoteRow } from '../../quotes/quote.repository';
 import { findSubscribed, type Subscribed } from '../../subscriptions/subscribed';
+import type { Work } from '../../work';
 import { billPlan, settleAgain, startPaidDraft } from '../apply-payment.service';
 import { lastDayToPay } from '../corrections/owe-invoice';
 import { settleOwed } from '../corrections/settle-owed';
-import type { PaymentRow } from '../payment.repository';
+import type { Ordered, PaymentRow } from '../payment.repository';
 import { sendPaymentEvent } from '../send-payment-event';
 import { findCreditOf } from '../spendable-credit';
-import { receivedFor, type TransferReceipt } from './transfer-receipt.repository';
 import { itemsChanged, voidReplaced } from './void-replaced';
 
-/** An awaited transfer and what was received for it. */
+/** An awaited transfer and what was received for it, in cents. */
 export interface ReceivedTransfer {
   readonly payment: PaymentRow;
   readonly proforma: IssuedInvoice;
-  readonly receipts: readonly TransferReceipt[];
+  readonly received: number;
 }
 
 /**
  * Completes a transfer that was received in full. Returns false if its draft is not complete: the job tries again until
  * the transfer expires.
  */
-export async function completeIfPossible(
-  tx: Transaction,
-  dependencies: BillingDependencies,
-  transfer: ReceivedTransfer,
-  now: Date,
-): Promise<boolean> {
+export async function completeIfPossible(work: Work, transfer: ReceivedTransfer): Promise<boolean> {
   try {
-    await tx.transaction((inner) => completeTransfer(inner, dependencies, transfer, now));
+    await work.tx.transaction((tx) => completeTransfer({ ...work, tx }, transfer));
     return true;
   } catch (error) {
     if (!(error instanceof DomainError) || transfer.payment.kind !== 'creation') throw error;
-    dependencies.log.warn({ event: 'payment.creation_not_started', payment_id: transfer.payment.id });
+    work.log.warn({ event: 'payment.creation_not_started', payment_id: transfer.payment.id });
     return false;
   }
 }
@@ -53,87 +47,69 @@ export async function completeIfPossible(
  * Completes a transfer that was received in full: starts the creation, or begins and bills its plan. The pro-forma
  * invoice holds prices and VAT; days count from today. The caller holds the lock of the company CRM.
  */
-async function completeTransfer(
-  tx: Transaction,
-  dependencies: BillingDependencies,
-  transfer: ReceivedTransfer,
-  now: Date,
-): Promise<void> {
+async function completeTransfer(work: Work, transfer: ReceivedTransfer): Promise<void> {
   const { payment } = transfer;
-  const quote = await findQuote(tx, payment.tenantId, payment.quoteId);
+  const quote = await findQuote(work.tx, payment.tenantId, payment.quoteId);
   if (quote === null) throw new Error('A payment needs a quote.');
   await sendPaymentEvent(
-    tx,
+    work,
     payment,
-    { event: 'received', at: now },
+    { event: 'received' },
     {
       start_creation: async (captured) => {
-        await voidReplaced(tx, dependencies, { payment, quote }, now);
-        await startPaidDraft(tx, dependencies, captured, now);
+        await voidReplaced(work, { payment, quote });
+        await startPaidDraft(work, captured);
       },
-      settle_owed: (captured) => settleOwed(tx, dependencies, captured, now),
+      settle_owed: (captured) => settleOwed(work, captured),
       begin_plan: async (captured) => {
-        await voidReplaced(tx, dependencies, { payment, quote }, now);
-        await beginOrdered(tx, dependencies, { ...transfer, payment: captured, quote }, now);
+        await voidReplaced(work, { payment, quote });
+        await beginOrdered(work, { payment: captured, quote }, transfer);
       },
     },
   );
-}
-
-interface OrderedTransfer extends ReceivedTransfer {
-  readonly quote: QuoteRow;
 }
 
 /**
  * Begins and bills the plan of a transfer from today. What is too little for a new period becomes account credit. A change
  * may cost more than it did, since a renewal was paid ahead meanwhile: the rest is owed.
  */
-async function beginOrdered(
-  tx: Transaction,
-  dependencies: BillingDependencies,
-  { payment, proforma, receipts, quote }: OrderedTransfer,
-  now: Date,
-): Promise<void> {
-  const received = receivedFor(receipts);
-  const receivedOn = receipts.at(-1)?.receivedOn ?? localDay(now);
-  const bill = await billOn(tx, quote, { today: localDay(now), isLate: isLate(payment, receivedOn) });
-  const credit = await findCreditOf(tx, payment);
+async function beginOrdered(work: Work, ordered: Ordered, { proforma, received }: ReceivedTransfer): Promise<void> {
+  const { payment, quote } = ordered;
+  const { creditUsed, receivedOn, dueOn } = payment;
+  if (receivedOn === null) throw new Error('A recorded transfer needs a receipt.');
+  const bill = await billOn(work.tx, quote, localDay(work.now), dueOn !== null && receivedOn > dueOn);
+  const credit = await findCreditOf(work.tx, payment);
   const settled = bill === null ? null : settleAgain({ ...quote.settled, bill }, credit);
   if (settled !== null && settled.total > received + credit && settled.bill.cause === 'change') {
     const owing = settleAgain(settled, credit + received);
-    await billPlan(tx, dependencies, { payment, quote, settled: owing, dueOn: lastDayToPay(now) }, now);
+    await billPlan(work, { ...ordered, settled: owing, dueOn: lastDayToPay(work.now) });
     return;
   }
   if (settled === null || isEmptyBill(settled.bill) || settled.total > received + credit) {
     const credited = { amount: received, reason: 'transfer_late', onceKey: `payment:${payment.id}:credit` } as const;
-    const effects = { notify_credit: () => notifyAccountCredit(tx, dependencies, proforma, credited, now) };
-    await sendPaymentEvent(tx, payment, { event: 'credited', at: now }, effects);
+    const effects = { notify_credit: () => notifyAccountCredit(work, proforma, credited) };
+    await sendPaymentEvent(work, payment, { event: 'credited' }, effects);
     return;
   }
-  const transfer = { proforma, received, receivedOn };
-  await billPlan(tx, dependencies, { payment, quote, settled, transfer }, now);
+  await billPlan(work, { ...ordered, settled, transfer: { proforma, received, receivedOn, creditUsed } });
 }
 
-const isLate = ({ dueOn }: PaymentRow, receivedOn: Day): boolean => dueOn !== null && receivedOn > dueOn;
-
-interface Arrival {
-  readonly today: Day;
-  /** Whether it reached the bank after the last valid day. */
-  readonly isLate: boolean;
-}
-
-/** What an ordered plan costs on the day that its transfer is recorded; null if it changes nothing any more. */
-async function billOn(tx: Transaction, quote: QuoteRow, { today, isLate: late }: Arrival): Promise<Bill | null> {
-  const subscribed = await findSubscribed(tx, quote.tenantId);
+/**
+ * What an ordered plan costs on the day that its transfer is recorded; null if it changes nothing any more.
+ *
+ * @param isLate whether it reached the bank after the last valid day
+ */
+async function billOn(tx: Transaction, quote: QuoteRow, today: Day, isLate: boolean): Promise<Bill | null> {
+  const { tenantId, selection, vat: tax } = quote;
+  const subscribed = await findSubscribed(tx, tenantId);
   const { bill } = quote.settled;
-  if (bill.cause === 'renewal' && !late) return { ...bill, day: today };
+  if (bill.cause === 'renewal' && !isLate) return { ...bill, day: today };
   const lists = await findAllVersions(tx);
-  const tax = { category: quote.vat.category, rate: quote.vat.rate };
   const list = versionOf(lists, quote.priceListVersion);
   const running = subscribed === null ? null : runningOn(subscribed.periods, today);
   if (bill.cause === 'change') {
     if (subscribed === null || running === null) return null;
-    const account = { periods: subscribed.periods, documents: await findBookedDocuments(tx, quote.tenantId) };
+    const account = { periods: subscribed.periods, documents: await findBookedDocuments(tx, tenantId) };
     return billChange(account, wantedNow(quote, running.selection), today, {
       tax,
       hasVatNumber: quote.buyer.vat_number !== null,
@@ -143,7 +119,6 @@ async function billOn(tx: Transaction, quote: QuoteRow, { today, isLate: late }:
     });
   }
   if (running !== null) return null;
-  const { selection } = quote;
   const plan = { selection, list, tax, billing: billingPeriod(selection.cycle, today), from: today, period_id: v7() };
   return billPeriod(plan, { cause: 'order', day: today, ends: gapBefore(subscribed) });
 }

@@ -1,17 +1,17 @@
 import { and, eq, isNotNull, lte, ne, or } from 'drizzle-orm';
-import { asService, formatIsoDay, localDay, settleEach, type Transaction, writeAudit } from '../../../platform';
-import { lockTenant, publishIfChanged, tenantSubject } from '../../../tenants';
-import { recordedBillingFields } from '../../billing-fields';
+import { formatIsoDay, localDay, settleEach, type Transaction } from '../../../platform';
+import { lockTenant, publishIfChanged } from '../../../tenants';
+import { auditEffect } from '../../audit-billing';
 import type { BillingDependencies } from '../../dependencies';
 import { addDays, type Day } from '../../periods/days';
-import { lastPaidPeriod, findSubscribed } from '../../subscriptions/subscribed';
+import { findSubscribed, lastPaidPeriod } from '../../subscriptions/subscribed';
 import { sendSubscriptionMails } from '../../subscriptions/subscription-mails';
+import { asJob, type Work } from '../../work';
 import { findPayment, type PaymentRow } from '../payment.repository';
 import { payments } from '../payment.table';
 import { completeIfPossible } from './complete-transfer';
 import { findProforma } from './find-proforma';
 import { bookingDays, reminderDays } from './transfer-days';
-import { findReceipts, receivedFor } from './transfer-receipt.repository';
 import { voidTransfer } from './void-transfer';
 
 /**
@@ -21,7 +21,7 @@ import { voidTransfer } from './void-transfer';
  * @throws AggregateError if some could not be processed, after all others were
  */
 export async function expireTransfers(dependencies: BillingDependencies, now: Date): Promise<void> {
-  const near = addDays(localDay(now), reminderDays);
+  const isNear = lte(payments.dueOn, addDays(localDay(now), reminderDays));
   const awaited = await dependencies.database
     .select({ id: payments.id, tenantId: payments.tenantId })
     .from(payments)
@@ -29,42 +29,43 @@ export async function expireTransfers(dependencies: BillingDependencies, now: Da
       and(
         eq(payments.state, 'awaiting_transfer'),
         ne(payments.kind, 'correction'),
-        or(lte(payments.dueOn, near), isNotNull(payments.receivedOn)),
+        or(isNear, isNotNull(payments.receivedOn)),
       ),
     );
-  const processOne = ({ id, tenantId }: Pick<PaymentRow, 'id' | 'tenantId'>) =>
-    publishIfChanged(dependencies, tenantId, processTransfer(dependencies, { id, tenantId }, now));
+  const processOne = (payment: Pick<PaymentRow, 'id' | 'tenantId'>) =>
+    publishIfChanged(
+      dependencies,
+      payment.tenantId,
+      asJob(dependencies)((work) => processTransfer(work, payment)),
+    );
   await settleEach(awaited, processOne, 'Awaited transfers could not be processed.');
 }
 
-function processTransfer(
-  dependencies: BillingDependencies,
-  { id, tenantId }: Pick<PaymentRow, 'id' | 'tenantId'>,
-  now: Date,
-): Promise<boolean> {
-  return asService(dependencies.database, 'job', async (tx) => {
-    await lockTenant(tx, tenantId);
-    const payment = (await findPayment(tx, id))?.payment;
-    if (payment?.state !== 'awaiting_transfer' || payment.dueOn === null) return false;
-    const receipts = await findReceipts(tx, id);
-    const proforma = await findProforma(tx, payment);
-    const isReceived = receivedFor(receipts) >= payment.amount;
-    const transfer = { payment, proforma, receipts };
-    if (isReceived && (await completeIfPossible(tx, dependencies, transfer, now))) return true;
-    if (localDay(now) > (await lastBookingDay(tx, payment, payment.dueOn))) {
-      await expire(tx, dependencies, payment, now);
-      return true;
-    }
-    const isNear = localDay(now) >= addDays(payment.dueOn, 0 - reminderDays) && localDay(now) <= payment.dueOn;
-    if (isNear && !isReceived)
-      await sendSubscriptionMails(tx, dependencies, tenantId, {
-        template: 'transfer_expiring',
-        values: { number: proforma.data.number, day: formatIsoDay(payment.dueOn) },
-        onceKey: `payment:${id}:expiring`,
-        at: now,
-      });
-    return false;
-  });
+async function processTransfer(work: Work, { id, tenantId }: Pick<PaymentRow, 'id' | 'tenantId'>): Promise<boolean> {
+  const { tx, now } = work;
+  await lockTenant(tx, tenantId);
+  const found = await findPayment(tx, id);
+  if (found?.payment.state !== 'awaiting_transfer') return false;
+  const { payment, received } = found;
+  const { amount, quoteId, dueOn } = payment;
+  if (dueOn === null) return false;
+  const proforma = await findProforma(tx, payment);
+  const isReceived = received >= amount;
+  if (isReceived && (await completeIfPossible(work, { payment, proforma, received }))) return true;
+  if (localDay(now) > (await lastBookingDay(tx, payment, dueOn))) {
+    await voidTransfer(work, payment, 'expired');
+    const after = { payment: id, quote: quoteId, amount, due_on: dueOn };
+    await auditEffect(work, null, tenantId, { action: 'payment.expire', after });
+    return true;
+  }
+  const isNear = localDay(now) >= addDays(dueOn, 0 - reminderDays) && localDay(now) <= dueOn;
+  if (isNear && !isReceived)
+    await sendSubscriptionMails(work, tenantId, {
+      template: 'transfer_expiring',
+      values: { number: proforma.data.number, day: formatIsoDay(dueOn) },
+      onceKey: `payment:${id}:expiring`,
+    });
+  return false;
 }
 
 /** The last day on which receipts still count; not past the renewal of the period that a change belongs to. */
@@ -74,23 +75,4 @@ async function lastBookingDay(tx: Transaction, { tenantId, kind }: PaymentRow, d
   const last = subscribed === null ? null : lastPaidPeriod(subscribed);
   const eve = last === null ? usual : addDays(last.to, -1);
   return eve >= dueOn && eve < usual ? eve : usual;
-}
-
-async function expire(
-  tx: Transaction,
-  dependencies: BillingDependencies,
-  payment: PaymentRow,
-  now: Date,
-): Promise<void> {
-  const { id, tenantId, quoteId, amount, dueOn } = payment;
-  await voidTransfer(tx, dependencies, payment, now, 'expired');
-  await writeAudit(tx, {
-    actorId: null,
-    action: 'payment.expire',
-    outcome: 'done',
-    ...tenantSubject(tenantId),
-    fields: recordedBillingFields,
-    after: { payment: id, quote: quoteId, amount, due_on: dueOn },
-    at: now,
-  });
 }

@@ -1,35 +1,19 @@
-import {
-  Conflict,
-  type FieldProblems,
-  inScope,
-  localDay,
-  NotFound,
-  throwIfInvalid,
-  type Transaction,
-  writeAudit,
-} from '../../../platform';
-import { findState, lockTenant, tenantAudit, type TenantCall } from '../../../tenants';
-import { recordedBillingFields } from '../../billing-fields';
+import { Conflict, type FieldProblems, localDay, NotFound, throwIfInvalid, type Transaction } from '../../../platform';
+import { findState, lockTenant, type TenantCall } from '../../../tenants';
+import { auditCall } from '../../audit-billing';
 import type { BillingDependencies } from '../../dependencies';
 import { formatMoney } from '../../invoices/document/format-values';
-import type { IssuedInvoice } from '../../invoices/invoice.repository';
 import { postEntries } from '../../ledger/ledger.repository';
 import { type CreditedTransfer, notifyAccountCredit } from '../../ledger/notify-account-credit';
 import { sendSubscriptionMails } from '../../subscriptions/subscription-mails';
+import { asCall, type Work } from '../../work';
 import { findPayment, type PaymentRecord, type PaymentRow, updatePayment } from '../payment.repository';
-import { completeIfPossible } from './complete-transfer';
+import { completeIfPossible, type ReceivedTransfer } from './complete-transfer';
 import { findProforma } from './find-proforma';
-import { findReceipts, insertReceipt, receivedFor, type TransferReceipt } from './transfer-receipt.repository';
+import { insertReceipt, isRecorded, type RecordedReceipt } from './transfer-receipt.repository';
 
-export interface RecordedTransfer {
+export interface RecordedTransfer extends RecordedReceipt {
   readonly tenantId: string;
-  readonly paymentId: string;
-  /** Date of the bank statement, `YYYY-MM-DD`. */
-  readonly receivedOn: string;
-  /** Amount on the bank statement, in cents. */
-  readonly amount: number;
-  /** As on the bank statement; empty for none. */
-  readonly reference: string;
   /** Whether the operator confirmed another amount than requested, or a repeated receipt. */
   readonly isConfirmed: boolean;
 }
@@ -41,48 +25,33 @@ export interface RecordedTransfer {
 export function recordTransfer(
   dependencies: BillingDependencies,
   call: TenantCall,
-  recorded: RecordedTransfer,
+  { isConfirmed, tenantId, ...bookedReceipt }: RecordedTransfer,
 ): Promise<void> {
-  const { tenantId, paymentId, receivedOn, amount, reference } = recorded;
-  return inScope(dependencies.database, call.scope, async (tx) => {
-    const now = dependencies.clock();
+  const { paymentId, receivedOn, amount } = bookedReceipt;
+  return asCall(
+    dependencies,
+    call.scope,
+  )(async (work) => {
+    const { tx, now } = work;
     const record = await findTransfer(tx, tenantId, paymentId);
     const { payment } = record;
     const proforma = await findProforma(tx, payment);
-    const earlier = await findReceipts(tx, paymentId);
     throwIfInvalid({
       ...dayProblem(receivedOn, proforma.data.issued_on, localDay(now)),
-      ...(recorded.isConfirmed ? {} : unconfirmedProblem(payment, earlier, recorded)),
+      ...(isConfirmed ? {} : await unconfirmedProblem(tx, record, bookedReceipt)),
     });
     const isClosed = payment.kind !== 'correction' && (await findState(tx, tenantId)) === 'closed';
     const isCredit = isClosed || payment.state !== 'awaiting_transfer' || isTooLate(record, receivedOn);
-    const receipt = await insertReceipt(tx, {
-      tenantId,
-      paymentId,
-      receivedOn,
-      amount,
-      reference,
-      isCredit,
-      recordedBy: call.user.id,
-      recordedAt: now,
-    });
-    await postEntries(tx, tenantId, [{ kind: 'payment', amount, invoiceId: proforma.id, receiptId: receipt.id }], now);
+    const receipt = { ...bookedReceipt, tenantId, isCredit, recordedBy: call.user.id, recordedAt: now };
+    const receiptId = await insertReceipt(tx, receipt);
+    await postEntries(tx, tenantId, [{ kind: 'payment', amount, invoiceId: proforma.id, receiptId }], now);
     await updatePayment(tx, paymentId, { receivedOn, updatedAt: now });
-    if (isCredit) await notifyLate(tx, dependencies, proforma, { receipt, reason: reasonOf(payment, isClosed) }, now);
-    else
-      await useReceipts(
-        tx,
-        dependencies,
-        { payment: { ...payment, receivedOn }, proforma },
-        [...earlier, receipt],
-        now,
-      );
-    await writeAudit(tx, {
-      ...tenantAudit(call, tenantId, now),
-      action: 'payment.record',
-      fields: recordedBillingFields,
-      after: { payment: paymentId, received_on: receivedOn, amount, is_credit: isCredit },
-    });
+    const credited = { amount, reason: reasonOf(payment, isClosed), onceKey: `receipt:${receiptId}` };
+    const received = record.received + amount;
+    if (isCredit) await notifyAccountCredit(work, proforma, credited);
+    else await useReceived(work, { payment: { ...payment, receivedOn }, proforma, received });
+    const after = { payment: paymentId, received_on: receivedOn, amount, is_credit: isCredit };
+    await auditCall(work, call, tenantId, { action: 'payment.record', after });
   });
 }
 
@@ -98,44 +67,19 @@ function reasonOf({ kind }: PaymentRow, isClosed: boolean): CreditedTransfer['re
   return isClosed ? 'tenant_closed' : 'transfer_late';
 }
 
-async function notifyLate(
-  tx: Transaction,
-  dependencies: BillingDependencies,
-  proforma: IssuedInvoice,
-  { receipt: { id, amount }, reason }: { readonly receipt: TransferReceipt } & Pick<CreditedTransfer, 'reason'>,
-  now: Date,
-): Promise<void> {
-  await notifyAccountCredit(tx, dependencies, proforma, { amount, reason, onceKey: `receipt:${id}` }, now);
-}
-
-interface AwaitedTransfer {
-  readonly payment: PaymentRow;
-  readonly proforma: IssuedInvoice;
-}
-
 /** Completes the payment if enough was received; otherwise tells the owners what is missing. */
-async function useReceipts(
-  tx: Transaction,
-  dependencies: BillingDependencies,
-  { payment, proforma }: AwaitedTransfer,
-  receipts: readonly TransferReceipt[],
-  now: Date,
-): Promise<void> {
-  const received = receivedFor(receipts);
-  if (received < payment.amount) {
-    await sendSubscriptionMails(tx, dependencies, payment.tenantId, {
-      template: payment.kind === 'correction' ? 'correction_partly_received' : 'transfer_partly_received',
-      values: {
-        number: proforma.data.number,
-        received: formatMoney(received),
-        missing: formatMoney(payment.amount - received),
-      },
-      onceKey: `payment:${payment.id}:received:${received}`,
-      at: now,
-    });
+async function useReceived(work: Work, transfer: ReceivedTransfer): Promise<void> {
+  const { payment, proforma, received } = transfer;
+  const missing = payment.amount - received;
+  if (missing <= 0) {
+    await completeIfPossible(work, transfer);
     return;
   }
-  await completeIfPossible(tx, dependencies, { payment, proforma, receipts }, now);
+  await sendSubscriptionMails(work, payment.tenantId, {
+    template: payment.kind === 'correction' ? 'correction_partly_received' : 'transfer_partly_received',
+    values: { number: proforma.data.number, received: formatMoney(received), missing: formatMoney(missing) },
+    onceKey: `payment:${payment.id}:received:${received}`,
+  });
 }
 
 /** Finds a transfer that is pending, has ended, or is recorded. */
@@ -153,18 +97,14 @@ function dayProblem(day: string, earliest: string, today: string): FieldProblems
 }
 
 /** Another amount than requested, or the same receipt twice, is recorded only after a confirmation. */
-function unconfirmedProblem(
-  { amount: requested }: PaymentRow,
-  earlier: readonly TransferReceipt[],
-  { amount, receivedOn, reference }: RecordedTransfer,
-): FieldProblems {
-  const isRepeated = earlier.some(
-    (one) => one.amount === amount && one.receivedOn === receivedOn && one.reference === reference,
-  );
-  if (isRepeated) return { is_confirmed: ['receipt_repeated'] };
-  const missing = requested - receivedFor(earlier);
-  if (amount === missing) return {};
-  return {
-    is_confirmed: [{ key: 'amount_unconfirmed', values: { asked: formatMoney(missing), came: formatMoney(amount) } }],
-  };
+async function unconfirmedProblem(
+  tx: Transaction,
+  { payment, received }: PaymentRecord,
+  receipt: RecordedReceipt,
+): Promise<FieldProblems> {
+  if (await isRecorded(tx, receipt)) return { is_confirmed: ['receipt_repeated'] };
+  const missing = payment.amount - received;
+  if (receipt.amount === missing) return {};
+  const values = { asked: formatMoney(missing), came: formatMoney(receipt.amount) };
+  return { is_confirmed: [{ key: 'amount_unconfirmed', values }] };
 }

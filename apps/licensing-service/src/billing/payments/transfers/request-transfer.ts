@@ -1,25 +1,18 @@
 import { localDay, startOfLocalDay, type Transaction } from '../../../platform';
 import { updateTenant } from '../../../tenants';
 import { settleBill, type SettledBill } from '../../bills/bill';
-import type { BillingDependencies } from '../../dependencies';
 import { issueProforma } from '../../invoices/bill.service';
-import type { IssuedInvoice } from '../../invoices/invoice.repository';
 import { mailPaymentRequest } from '../../invoices/mail-document';
 import { addDays, type Day, laterOf } from '../../periods/days';
 import { runningOn } from '../../periods/period';
-import { findSubscribed, type Subscribed } from '../../subscriptions/subscribed';
 import type { QuoteRow } from '../../quotes/quote.repository';
-import { type PaymentRow, updatePayment } from '../payment.repository';
+import { findSubscribed, type Subscribed } from '../../subscriptions/subscribed';
+import type { Work } from '../../work';
+import type { PlanToBegin } from '../apply-payment.service';
+import { updatePayment } from '../payment.repository';
 import { graceDays } from '../retry-schedule';
 import { findSpendableCredit } from '../spendable-credit';
 import { bookingDays, validDays } from './transfer-days';
-
-/** A payment and what its pro-forma invoice asks for. */
-interface RequestedTransfer {
-  readonly payment: PaymentRow;
-  readonly quote: QuoteRow;
-  readonly settled: SettledBill;
-}
 
 /**
  * What a pro-forma invoice of a quote asks for, at the credit of now. For a change of cycle it asks for the new period in
@@ -36,21 +29,14 @@ export async function settleForTransfer(
 }
 
 /** Requests a bank transfer: issues the pro-forma invoice of a quote and sends it to the owners. */
-export async function requestTransfer(
-  tx: Transaction,
-  dependencies: Pick<BillingDependencies, 'settings' | 'mailer' | 'jobs'>,
-  { payment, quote, settled }: RequestedTransfer,
-  now: Date,
-): Promise<IssuedInvoice> {
-  const { buyer, vat, vatCheck, tenantId } = quote;
+export async function requestTransfer(work: Work, { payment, quote, settled }: PlanToBegin): Promise<void> {
+  const { tx, now } = work;
   const today = localDay(now);
-  const dueOn = lastValidDay(quote, await findSubscribed(tx, tenantId), today);
-  const toIssue = { tenantId, settled, buyer, vatReason: vat.reason, vatCheck };
-  const proforma = await issueProforma(tx, dependencies, toIssue, dueOn, now);
+  const dueOn = lastValidDay(quote, await findSubscribed(tx, quote.tenantId), today);
+  const proforma = await issueProforma(work, { ...quote, settled }, dueOn);
   await updatePayment(tx, payment.id, { proformaId: proforma.id, dueOn, updatedAt: now });
-  if (quote.kind === 'creation') await holdName(tx, tenantId, dueOn);
-  await mailPaymentRequest(tx, dependencies, proforma, templateOf(quote), now);
-  return proforma;
+  if (quote.kind === 'creation') await holdName(tx, quote.tenantId, dueOn);
+  await mailPaymentRequest(work, proforma, templateOf(quote));
 }
 
 /** A draft keeps its URL name until the expiry of its pro-forma invoice is carried out. */

@@ -1,8 +1,8 @@
-import { asService, type Transact } from '../../../platform';
 import { isChargeable, lockTenant, publishTenantChange } from '../../../tenants';
 import type { BillingDependencies } from '../../dependencies';
 import { advanceUntilPending } from '../../payments/advance-payments.service';
 import { findUsageForPlanned } from '../../payments/renewals/renewed-selection';
+import { asJob } from '../../work';
 import { type DueInputs, dueSteps, type Step } from './due-steps';
 import { findDueInputs, markChecked } from './due-subscriptions.repository';
 import { stepWork } from './step-work';
@@ -32,15 +32,15 @@ export async function advanceSubscription(dependencies: BillingDependencies, due
 
 async function doStep(dependencies: BillingDependencies, due: DueInputs, step: Step): Promise<void> {
   const { tenantId } = due.subscription;
-  const transact: Transact = (run) => asService(dependencies.database, 'job', run);
+  const transact = asJob(dependencies);
   const used = await findUsageForPlanned(dependencies, due);
-  const outcome = await transact(async (tx) => {
-    const now = dependencies.clock();
+  const outcome = await transact(async (work) => {
+    const { tx, now } = work;
     const tenant = await lockTenant(tx, tenantId);
     const inputs = await findDueInputs(tx, tenantId);
     if (tenant === null || inputs === null || !(await isChargeable(tx, tenant))) return 'unchanged';
     if (!dueSteps(inputs, now).includes(step)) return 'unchanged';
-    return stepWork[step]({ ...inputs, tx, dependencies, now, tenant, used });
+    return stepWork[step]({ ...work, ...inputs, tenant, used });
   });
   if (outcome === 'unchanged') return;
   if (outcome !== 'changed') await advanceUntilPending(dependencies, transact, outcome.charge);

@@ -10,12 +10,12 @@ import { type DueSubscription, notifyOwners, type Outcome } from './due-subscrip
 
 /** Announces the renewal of a year; that of a month only if it costs another amount than the running period. */
 export async function announceRenewal(due: DueSubscription): Promise<Outcome> {
-  const { tx, dependencies, now, periods } = due;
+  const { now, periods } = due;
   const tenantId = due.tenant.id;
   const last = lastPaidPeriod(due);
   const selection = renewedSelection(due, due.used);
-  if (last === null || selection === null || (await isVatRefused(tx, dependencies, tenantId, now))) return 'unchanged';
-  const { inputs, priced } = await pricePlan(tx, dependencies, { tenantId, selection, isRenewal: true }, now);
+  if (last === null || selection === null || (await isVatRefused(due, tenantId))) return 'unchanged';
+  const { inputs, priced } = await pricePlan(due, { tenantId, selection, isRenewal: true });
   const { total } = priced.settled;
   const before = costOfPeriod(periods, last, inputs.documents);
   const { cycle } = last.selection;
@@ -31,7 +31,7 @@ export async function announceRenewal(due: DueSubscription): Promise<Outcome> {
 export async function warnOfVat(due: DueSubscription): Promise<Outcome> {
   const tenantId = due.tenant.id;
   const last = lastPaidPeriod(due);
-  if (last === null || !(await isVatRefused(due.tx, due.dependencies, tenantId, due.now))) return 'unchanged';
+  if (last === null || !(await isVatRefused(due, tenantId))) return 'unchanged';
   return notifyOwners(due, {
     template: 'upcoming_renewal_vat_undetermined',
     values: { day: formatIsoDay(last.to) },

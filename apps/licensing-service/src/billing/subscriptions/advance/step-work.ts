@@ -13,19 +13,19 @@ import { announceRenewal, warnOfVat } from './renewal-notices';
 /** What each step does in its transaction. */
 export const stepWork: Readonly<Record<Step, (due: DueSubscription) => Promise<Outcome>>> = {
   end: async (due) => {
-    await endAndNotify(due.tx, due.dependencies, due, due.now);
+    await endAndNotify(due, due);
     return 'changed';
   },
   renew: startRenewal,
   request_renewal: requestRenewal,
   charge_owed: chargeOwed,
-  deliver_plan: async ({ tx, dependencies, tenant, now }) => {
+  deliver_plan: async ({ tx, deliverSettings, tenant, now }) => {
     await markPlanDelivered(tx, tenant.id, localDay(now));
-    await dependencies.deliverSettings(tx, tenant.id);
+    await deliverSettings(tx, tenant.id);
     return 'unchanged';
   },
   switch_read_only: async (due) => {
-    await syncReadOnly(due.tx, due.dependencies, due.tenant.id, due.now);
+    await syncReadOnly(due, due.tenant.id);
     await notifyReadOnly(due);
     return 'changed';
   },

@@ -1,23 +1,14 @@
 import type { VatCheck } from '@atrium/api-client/contract';
 import { checkVatNumber } from '@atrium/validators';
-import {
-  asService,
-  inScope,
-  InvalidInput,
-  NotFound,
-  sampleSeller,
-  type Transaction,
-  writeAudit,
-} from '../../../platform';
+import { InvalidInput, NotFound, sampleSeller, writeAudit } from '../../../platform';
 import { vatNumberProblem } from '../../../setup';
 import { findTenant, lockTenant, tenantAudit, type TenantCall } from '../../../tenants';
 import type { BillingDependencies } from '../../dependencies';
+import { asCall, asJob, type Work } from '../../work';
 import { correctVat } from '../correct-vat';
 import { insertVatCheck, type VatCheckRow } from './vat-check.repository';
 import { viewVatCheck } from './vat-check-view';
 import { callVies, type Register, type VatNumber, type ViesAnswer } from './vies';
-
-type CheckDependencies = Pick<BillingDependencies, 'database' | 'clock' | 'settings' | 'gateways' | 'mailer' | 'jobs'>;
 
 export interface NumberToEnter {
   readonly tenantId: string;
@@ -27,20 +18,21 @@ export interface NumberToEnter {
 
 /** Checks a VAT number of a company CRM's company with VIES and stores the answer. */
 export async function checkCompanyVatNumber(
-  dependencies: CheckDependencies,
+  dependencies: BillingDependencies,
   call: TenantCall,
   { tenantId, vatNumber, country }: NumberToEnter,
 ): Promise<VatCheck> {
-  const { database, clock, settings } = dependencies;
+  const { settings } = dependencies;
+  const transact = asCall(dependencies, call.scope);
   const check = checkVatNumber(vatNumber, { country: country ?? undefined, level: 'shape' });
   if (!check.valid) throw new InvalidInput({ vat_number: [vatNumberProblem(check, country ?? undefined)] });
   const { prefix, normalized } = check;
-  const found = await inScope(database, call.scope, (tx) => findTenant(tx, call.scope, tenantId));
+  const found = await transact(({ tx }) => findTenant(tx, call.scope, tenantId));
   if (found === null) throw new NotFound('tenant_not_found');
 
   const answer = await callVies(registerOf(settings), { prefix, body: normalized.slice(2) });
-  const at = clock();
-  const saved = await inScope(database, call.scope, async (tx) => {
+  const saved = await transact(async (work) => {
+    const { tx, now: at } = work;
     const row = await insertVatCheck(tx, {
       ...rowOf(answer),
       tenantId,
@@ -50,7 +42,7 @@ export async function checkCompanyVatNumber(
     });
     const after = { vat_number: normalized, status: answer.status, reason: row.reason };
     await writeAudit(tx, { ...tenantAudit(call, tenantId, at), action: 'tenant.check_vat_number', after });
-    await correctChecked(tx, dependencies, tenantId, at);
+    await correctChecked(work, tenantId);
     return row;
   });
   return viewVatCheck(saved);
@@ -67,28 +59,22 @@ export async function lookUpVatNumber(
 
 /** Checks a number with VIES again in the background. */
 export async function checkNumberAgain(
-  dependencies: CheckDependencies,
+  dependencies: BillingDependencies,
   { tenantId, vatNumber, userId }: { readonly tenantId: string; readonly vatNumber: string; readonly userId: string },
 ): Promise<VatCheckRow> {
-  const { database, clock, settings } = dependencies;
-  const answer = await callVies(registerOf(settings), splitNumber(vatNumber));
-  return asService(database, 'job', async (tx) => {
-    const at = clock();
+  const answer = await callVies(registerOf(dependencies.settings), splitNumber(vatNumber));
+  return asJob(dependencies)(async (work) => {
+    const { tx, now: at } = work;
     const row = await insertVatCheck(tx, { ...rowOf(answer), tenantId, vatNumber, checkedAt: at, checkedBy: userId });
-    await correctChecked(tx, dependencies, tenantId, at);
+    await correctChecked(work, tenantId);
     return row;
   });
 }
 
 /** An answer counts from now on, and a confirmation for what was billed while VIES did not answer. */
-async function correctChecked(
-  tx: Transaction,
-  dependencies: CheckDependencies,
-  tenantId: string,
-  at: Date,
-): Promise<void> {
-  await lockTenant(tx, tenantId);
-  await correctVat(tx, dependencies, tenantId, at);
+async function correctChecked(work: Work, tenantId: string): Promise<void> {
+  await lockTenant(work.tx, tenantId);
+  await correctVat(work, tenantId);
 }
 
 const splitNumber = (vatNumber: string): VatNumber => ({ prefix: vatNumber.slice(0, 2), body: vatNumber.slice(2) });
