@@ -1,1 +1,1 @@
-export { sessions, users } from './accounts/account.table';
+export { sessions, userReference, users } from './accounts/account.table';

@@ -194,3 +194,8 @@ export type { DavFile, DavLock, DavResource } from './webdav/dav-resource';
 export { davRoutes } from './webdav/dav-routes';
 export { platformRoutes } from './routes';
 export { platformJobs } from './jobs';
+export { creditorReference } from './upn-qr/creditor-reference';
+export { isLatin2 } from './upn-qr/iso-8859-2';
+export type { UpnOrder, UpnParty } from './upn-qr/upn-order';
+export { partyMaximum, purposeMaximum, upnProblems } from './upn-qr/upn-problems';
+export { upnQr, upnQrText } from './upn-qr/upn-qr';

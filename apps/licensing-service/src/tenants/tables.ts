@@ -1,2 +1,2 @@
 export { operations } from './operations/operation.table';
-export { tenants } from './tenant.table';
+export { tenantReference, tenants } from './tenant.table';

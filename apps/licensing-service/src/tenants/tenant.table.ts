@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { users } from '../identity/tables';
+import { userReference, users } from '../identity/tables';
 import { id, instant } from '../platform/tables';
 
 /** Company CRMs, from draft to closed. */
@@ -21,12 +21,8 @@ export const tenants = pgTable(
     expiryNoticeAt: instant(),
     /** The last saved section of the wizard. */
     section: text(),
-    authorId: uuid('author_id')
-      .notNull()
-      .references(() => users.id),
-    lastModifiedBy: uuid('last_modified_by')
-      .notNull()
-      .references(() => users.id),
+    authorId: userReference(),
+    lastModifiedBy: userReference(),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
     activatedAt: instant(),
@@ -51,15 +47,17 @@ export const tenants = pgTable(
   ],
 );
 
+/** A column that names a company CRM. */
+export const tenantReference = (onDelete: 'cascade' | 'no action' = 'no action') =>
+  uuid()
+    .notNull()
+    .references(() => tenants.id, { onDelete });
+
 export const tenantMembers = pgTable(
   'tenant_members',
   {
-    tenantId: uuid('tenant_id')
-      .notNull()
-      .references(() => tenants.id, { onDelete: 'cascade' }),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id),
+    tenantId: tenantReference('cascade'),
+    userId: userReference(),
     role: text({ enum: ['owner', 'manager', 'viewer'] }).notNull(),
     addedAt: instant().notNull(),
     addedBy: uuid('added_by').references(() => users.id),

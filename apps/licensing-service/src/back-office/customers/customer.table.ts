@@ -1,7 +1,7 @@
 import type { CustomerContact, CustomerVatCheck } from '@atrium/api-client/contract';
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { users } from '../../identity/tables';
+import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { userReference } from '../../identity/tables';
 import { id, instant } from '../../platform/tables';
 
 /** The operator's customers. */
@@ -26,12 +26,8 @@ export const customers = pgTable(
     /** In the order in which they are shown. */
     contacts: jsonb().$type<CustomerContact[]>().notNull().default([]),
     active: boolean().notNull().default(true),
-    authorId: uuid('author_id')
-      .notNull()
-      .references(() => users.id),
-    lastModifiedBy: uuid('last_modified_by')
-      .notNull()
-      .references(() => users.id),
+    authorId: userReference(),
+    lastModifiedBy: userReference(),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
     erasedAt: instant(),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, customType, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { users } from '../../identity/tables';
+import { userReference } from '../../identity/tables';
 import { id, instant } from '../../platform/tables';
 import { customers } from '../customers/customer.table';
 import { documentTemplates } from '../document-templates/document-template.table';
@@ -26,12 +26,8 @@ export const documents = pgTable(
     state: text({ enum: ['saved', 'signed', 'sent'] }).notNull(),
     archived: boolean().notNull().default(false),
     currentVersion: integer('current_version').notNull(),
-    authorId: uuid('author_id')
-      .notNull()
-      .references(() => users.id),
-    lastModifiedBy: uuid('last_modified_by')
-      .notNull()
-      .references(() => users.id),
+    authorId: userReference(),
+    lastModifiedBy: userReference(),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
     version: integer().notNull().default(1),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { MediaKind } from '@atrium/api-client/contract';
-import { users } from '../../identity/tables';
+import { userReference } from '../../identity/tables';
 import { id, instant } from '../../platform/tables';
 
 /** Uploaded files. The bytes are in the file store. */
@@ -19,9 +19,7 @@ export const mediaFiles = pgTable(
     original: text().notNull(),
     preview: text(),
     thumbnail: text(),
-    uploadedBy: uuid('uploaded_by')
-      .notNull()
-      .references(() => users.id),
+    uploadedBy: userReference(),
     uploadedAt: instant().notNull(),
     /** Since when no record refers to the file; a job deletes it a day later. */
     unusedSince: instant(),
@@ -46,12 +44,8 @@ export const media = pgTable(
     fileId: uuid('file_id')
       .notNull()
       .references(() => mediaFiles.id),
-    authorId: uuid('author_id')
-      .notNull()
-      .references(() => users.id),
-    lastModifiedBy: uuid('last_modified_by')
-      .notNull()
-      .references(() => users.id),
+    authorId: userReference(),
+    lastModifiedBy: userReference(),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
     version: integer().notNull().default(1),

@@ -1,13 +1,12 @@
 import type { Selection } from '@atrium/api-client/contract';
 import { netOf, type PlanLine } from '@atrium/api-client/contract/pricing';
-import { billingPeriod } from '../periods/billing-period';
+import { type BillingPeriod, billingPeriod } from '../periods/billing-period';
 import { type Day, laterOf } from '../periods/days';
 import { comingAfter, isSamePlan, type Period, runningOn } from '../periods/period';
-import type { NewPeriod } from '../periods/period.repository';
 import type { Bill, BillLine } from './bill';
 import { notesOver, type OpenInvoice, openInvoices, type OpenLine } from './books';
-import { linesOfPlan, withoutZero } from './bill-period';
-import { beginFrom, type BilledAccount, type Change, type ChangeTerms, endOf } from './plan-change';
+import { linesOfPlan, periodOf, type PlanToBill, type PriceVersion, withoutZero } from './bill-period';
+import { type BilledAccount, type Change, type ChangeTerms, endOf } from './plan-change';
 import { takeBack } from './take-back';
 import { beforeFirstChange, canUndo, undoDay } from './undo-day';
 
@@ -37,8 +36,10 @@ export function billChange(
   if (first !== null && isSamePlan(first.selection, wanted) && canUndo(change, documents))
     return undoDay(change, first, { periods, documents });
   if (wanted.cycle === running.selection.cycle) return changeQuantities(change);
-  if (first !== null && first.selection.cycle === wanted.cycle) return resumePeriod(change, first);
-  return changeCycle(change);
+  // Back to the cycle of the morning with other quantities: its period goes on with its anchor and prices.
+  if (first !== null && first.selection.cycle === wanted.cycle)
+    return beginInstead(change, first.billing, terms.listOf(first.priceListVersion));
+  return beginInstead(change, billingPeriod(wanted.cycle, day), terms.newest);
 }
 
 const linesIn = (invoices: readonly OpenInvoice[], { billing }: Period): OpenLine[] =>
@@ -46,35 +47,39 @@ const linesIn = (invoices: readonly OpenInvoice[], { billing }: Period): OpenLin
     lines.toReversed().filter(({ to, from }) => to === billing.to && from >= billing.from),
   );
 
+/** A period that a change ends, and the plan that it begins instead. */
+interface ChangedPeriod {
+  readonly ended: Period;
+  readonly plan: PlanToBill;
+}
+
+function changePeriod({ tax, listOf, newId }: Change, ended: Period, selection: Selection, from: Day): ChangedPeriod {
+  const { billing, priceListVersion } = ended;
+  return { ended, plan: { selection, list: listOf(priceListVersion), tax, billing, from, period_id: newId() } };
+}
+
 function changeQuantities(change: Change): Bill {
   const { wanted, day, running, coming, invoices } = change;
-  const begun = beginFrom(change, running, { selection: wanted, from: day, because: 'change' });
-  const parts = [{ ended: running, begun }];
-  if (coming !== null) {
-    const selection = withNamedItems(coming.selection, running.selection, wanted);
-    if (!isSamePlan(selection, coming.selection))
-      parts.push({
-        ended: coming,
-        begun: beginFrom(change, coming, { selection, from: coming.from, because: 'change' }),
-      });
-  }
-  const taken = parts.flatMap(({ ended, begun: { selection, from } }) =>
+  const parts = [changePeriod(change, running, wanted, day)];
+  const selection = coming === null ? null : withNamedItems(coming.selection, running.selection, wanted);
+  if (coming !== null && selection !== null && !isSamePlan(selection, coming.selection))
+    parts.push(changePeriod(change, coming, selection, coming.from));
+  const taken = parts.flatMap(({ ended, plan: { selection: left, from } }) =>
     items.flatMap((item) => {
       const before = countOf(ended.selection, item);
-      const quantity = before - countOf(selection, item);
+      const quantity = before - countOf(left, item);
       if (quantity <= 0) return [];
       return takeBack(linesIn(invoices, ended), { item, quantity, running: before, day: from });
     }),
   );
-  const added = parts.flatMap(({ ended, begun: next }) => addedLines(change, ended, next));
   return {
     cause: 'change',
     day,
     notes: notesOver(invoices, taken),
-    lines: withoutZero(added),
+    lines: withoutZero(parts.flatMap(addedLines)),
     taxes: null,
-    ends: parts.map(({ ended, begun: { from } }) => endOf(ended, laterOf(from, ended.from))),
-    begins: parts.map(({ begun: next }) => next),
+    ends: parts.map(({ ended, plan: { from } }) => endOf(ended, laterOf(from, ended.from))),
+    begins: parts.map(({ plan }) => periodOf(plan, 'change')),
   };
 }
 
@@ -89,18 +94,11 @@ function withNamedItems(coming: Selection, before: Selection, wanted: Selection)
   };
 }
 
-function addedLines({ listOf, tax }: Change, ended: Period, { selection, billing, from, id }: NewPeriod): BillLine[] {
-  const list = listOf(ended.priceListVersion);
-  return linesOfPlan({ selection, list, tax, billing, from, period_id: id }).flatMap((line) => {
+const addedLines = ({ ended, plan }: ChangedPeriod): BillLine[] =>
+  linesOfPlan(plan).flatMap(({ share, unit_price, ...line }) => {
     const quantity = line.quantity - countOf(ended.selection, line.item);
-    return quantity > 0 ? linesOfQuantity(line, quantity) : [];
+    return quantity > 0 ? [{ ...line, share, unit_price, quantity, net: netOf(quantity, unit_price, share) }] : [];
   });
-}
-
-function linesOfQuantity(line: BillLine, quantity: number): BillLine[] {
-  const { share, unit_price: price } = line;
-  return [{ ...line, quantity, net: netOf(quantity, price, share) }];
-}
 
 /** Gives back all unused days of the running period, and all of one that was paid ahead. */
 function unusedNotes({ invoices, running, coming, day }: Change) {
@@ -120,34 +118,10 @@ function unusedNotes({ invoices, running, coming, day }: Change) {
   };
 }
 
-function changeCycle(change: Change): Bill {
-  const { wanted, day, newest, tax, newId } = change;
-  const billing = billingPeriod(wanted.cycle, day);
-  const plan = { selection: wanted, list: newest, tax, billing, from: day, period_id: newId() };
-  const begun: NewPeriod = {
-    id: plan.period_id,
-    selection: wanted,
-    priceListVersion: newest.version,
-    billing,
-    from: day,
-    to: billing.to,
-    beganBecause: 'change',
-  };
-  return {
-    cause: 'change',
-    day,
-    ...unusedNotes(change),
-    lines: withoutZero(linesOfPlan(plan)),
-    taxes: null,
-    begins: [begun],
-  };
-}
-
-/** Returns to the cycle of the morning with other quantities: the old period goes on with its anchor and prices. */
-function resumePeriod(change: Change, first: Period): Bill {
-  const { wanted, day, listOf, tax } = change;
-  const begun = beginFrom(change, first, { selection: wanted, from: day, because: 'change' });
-  const list = listOf(first.priceListVersion);
-  const lines = linesOfPlan({ selection: wanted, list, tax, billing: first.billing, from: day, period_id: begun.id });
-  return { cause: 'change', day, ...unusedNotes(change), lines: withoutZero(lines), taxes: null, begins: [begun] };
+/** Begins another plan, in a new billing period or in the one of the morning. */
+function beginInstead(change: Change, billing: BillingPeriod, list: PriceVersion): Bill {
+  const { wanted, day, tax, newId } = change;
+  const plan = { selection: wanted, list, tax, billing, from: day, period_id: newId() };
+  const lines = withoutZero(linesOfPlan(plan));
+  return { cause: 'change', day, ...unusedNotes(change), lines, taxes: null, begins: [periodOf(plan, 'change')] };
 }

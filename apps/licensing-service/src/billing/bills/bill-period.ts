@@ -22,6 +22,12 @@ export interface PlanToBill {
   readonly period_id: string;
 }
 
+/** The period that a plan begins. */
+export const periodOf = (
+  { selection, list, billing, from, period_id: id }: Omit<PlanToBill, 'tax'>,
+  beganBecause: NewPeriod['beganBecause'],
+): NewPeriod => ({ id, selection, priceListVersion: list.version, billing, from, to: billing.to, beganBecause });
+
 /** The lines of a plan from a day to the end of its billing period. */
 export function linesOfPlan({ selection, list, tax, billing, from, period_id }: PlanToBill): BillLine[] {
   const whole = daysBetween(billing.from, billing.to);
@@ -51,16 +57,6 @@ export function billPeriod(
   plan: PlanToBill,
   { cause, day, ends = [] }: Pick<Bill, 'cause' | 'day'> & Partial<Pick<Bill, 'ends'>>,
 ): Bill {
-  const { selection, list, billing, from, period_id: id } = plan;
-  const beganBecause = cause === 'renewal' || cause === 'order' ? cause : 'creation';
-  const begun: NewPeriod = {
-    id,
-    selection,
-    priceListVersion: list.version,
-    billing,
-    from,
-    to: billing.to,
-    beganBecause,
-  };
+  const begun = periodOf(plan, cause === 'renewal' || cause === 'order' ? cause : 'creation');
   return { cause, day, notes: [], lines: withoutZero(linesOfPlan(plan)), taxes: null, ends, begins: [begun] };
 }

@@ -63,7 +63,19 @@ export interface Bill extends PeriodChanges {
   readonly taxes: readonly TaxSum[] | null;
 }
 
-const sumOf = (cents: readonly number[]) => cents.reduce((sum, amount) => sum + amount, 0);
+export const sumOf = (cents: readonly number[]): number => cents.reduce((sum, amount) => sum + amount, 0);
+
+/** Sums of VAT, added up by rate. */
+export function addTaxes(taxes: readonly TaxSum[]): TaxSum[] {
+  const byRate = Map.groupBy(taxes, ({ tax_category: category, tax_rate: rate }) => `${category} ${rate}`);
+  return [...byRate.values()].flatMap((same) =>
+    same.slice(0, 1).map((first) => ({
+      ...first,
+      tax_base: sumOf(same.map(({ tax_base: base }) => base)),
+      tax_amount: sumOf(same.map(({ tax_amount: amount }) => amount)),
+    })),
+  );
+}
 
 /** Sums of the invoice of a bill; all 0 for none. */
 export function sumInvoice({ lines, taxes }: Pick<Bill, 'taxes'> & { lines: readonly TaxedAmount[] }): PriceSum {
@@ -82,18 +94,7 @@ export function sumBill(bill: Bill): PriceSum {
       taxes.map((tax) => ({ ...tax, tax_base: 0 - tax.tax_base, tax_amount: 0 - tax.tax_amount })),
     ),
   ];
-  const byRate = Map.groupBy(signed, ({ tax_category: category, tax_rate: rate }) => `${category} ${rate}`);
-  const taxes = [...byRate.values()].flatMap((same): TaxSum[] => {
-    const [first] = same;
-    if (first === undefined) return [];
-    return [
-      {
-        ...first,
-        tax_base: sumOf(same.map(({ tax_base: base }) => base)),
-        tax_amount: sumOf(same.map(({ tax_amount: amount }) => amount)),
-      },
-    ];
-  });
+  const taxes = addTaxes(signed);
   const net = sumOf(taxes.map(({ tax_base: base }) => base));
   const tax = sumOf(taxes.map(({ tax_amount: amount }) => amount));
   return { net, taxes: taxes.toSorted((one, other) => other.tax_rate - one.tax_rate), tax, total: net + tax };

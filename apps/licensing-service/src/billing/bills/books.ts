@@ -1,7 +1,6 @@
-import type { TaxSum } from '@atrium/api-client/contract/pricing';
+import { netOf, type TaxSum } from '@atrium/api-client/contract/pricing';
 import { daysBetween, type Day, laterOf } from '../periods/days';
-import type { BillLine, DocumentCause, Note, NoteLine } from './bill';
-import { netOf } from '@atrium/api-client/contract/pricing';
+import { type BillLine, type DocumentCause, type Note, type NoteLine, sumOf } from './bill';
 
 /** An issued invoice or credit note as corrections need it. Amounts of credit notes are above 0. */
 export interface BookedDocument {
@@ -33,21 +32,19 @@ export interface OpenLine extends BookedLine {
 }
 
 /** An invoice with what its credit notes left of it. */
-export interface OpenInvoice {
-  readonly document: BookedDocument;
+export interface OpenInvoice<Document extends BookedDocument = BookedDocument> {
+  readonly document: Document;
   readonly lines: readonly OpenLine[];
   /** Net and VAT left by rate. */
   readonly left: readonly TaxSum[];
 }
-
-const sumOf = (cents: readonly number[]) => cents.reduce((sum, amount) => sum + amount, 0);
 
 /**
  * The invoices of a company CRM with what is left of them, newest first.
  *
  * @param documents oldest first
  */
-export function openInvoices(documents: readonly BookedDocument[]): OpenInvoice[] {
+export function openInvoices<Document extends BookedDocument>(documents: readonly Document[]): OpenInvoice<Document>[] {
   const credits = documents.filter(({ kind }) => kind === 'credit_note');
   return documents
     .filter(({ kind }) => kind === 'invoice')
@@ -55,7 +52,10 @@ export function openInvoices(documents: readonly BookedDocument[]): OpenInvoice[
     .toReversed();
 }
 
-function openInvoice(document: BookedDocument, notes: readonly BookedDocument[]): OpenInvoice {
+function openInvoice<Document extends BookedDocument>(
+  document: Document,
+  notes: readonly Document[],
+): OpenInvoice<Document> {
   const own = notes.filter(({ lines }) => lines.some(({ corrects }) => corrects?.invoiceId === document.id));
   const credits = own.flatMap(({ lines }) => lines);
   const lines = document.lines.map((line): OpenLine => {

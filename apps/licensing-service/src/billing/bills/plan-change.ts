@@ -2,7 +2,7 @@ import type { Selection } from '@atrium/api-client/contract';
 import type { TaxTreatment } from '@atrium/api-client/contract/pricing';
 import type { Day } from '../periods/days';
 import type { Period } from '../periods/period';
-import type { NewPeriod, PeriodEnd } from '../periods/period.repository';
+import type { PeriodEnd } from '../periods/period.repository';
 import type { PriceVersion } from './bill-period';
 import type { BookedDocument, OpenInvoice } from './books';
 
@@ -36,11 +36,3 @@ export interface Change extends ChangeTerms {
 }
 
 export const endOf = ({ id }: Period, to: Day): PeriodEnd => ({ id, to, because: 'change' });
-
-export function beginFrom(
-  { newId }: Pick<ChangeTerms, 'newId'>,
-  { billing, priceListVersion }: Period,
-  { selection, from, because }: { selection: Selection; from: Day; because: NewPeriod['beganBecause'] },
-): NewPeriod {
-  return { id: newId(), selection, priceListVersion, billing, from, to: billing.to, beganBecause: because };
-}

@@ -1,9 +1,10 @@
 import { type Day, laterOf } from '../periods/days';
 import type { Period } from '../periods/period';
-import type { Bill, BillLine } from './bill';
-import { withoutZero } from './bill-period';
+import type { NewPeriod } from '../periods/period.repository';
+import { addTaxes, type Bill, type BillLine } from './bill';
+import { periodOf, withoutZero } from './bill-period';
 import { type BookedDocument, notesOver, piecesFrom } from './books';
-import { beginFrom, type BilledAccount, type Change, endOf } from './plan-change';
+import { type BilledAccount, type Change, endOf } from './plan-change';
 
 /** The period that ran before the first change of a day; null without a change on it. */
 export const beforeFirstChange = (periods: readonly Period[], day: Day): Period | null =>
@@ -41,13 +42,10 @@ export function undoDay(change: Change, first: Period, { periods, documents }: B
   const undone = ofDay.filter(
     ({ kind, lines }) => kind === 'credit_note' && lines.every(({ corrects }) => !ids.has(corrects?.invoiceId ?? '')),
   );
-  const begun = beginFrom(change, first, { selection: first.selection, from: day, because: 'undo' });
+  const begun = beginAgain(change, first, day);
   const morning = comingInTheMorning(periods, first, day);
   const restored = morning === null || morning.id === coming?.id ? null : morning;
-  const comingBegun =
-    restored === null
-      ? null
-      : beginFrom(change, restored, { selection: restored.selection, from: restored.from, because: 'undo' });
+  const comingBegun = restored === null ? null : beginAgain(change, restored, restored.from);
   const lines = undone.flatMap((note) =>
     note.lines.map(({ position: _position, corrects: _corrects, ...line }): BillLine => ({
       ...line,
@@ -60,10 +58,14 @@ export function undoDay(change: Change, first: Period, { periods, documents }: B
     day,
     notes: notesOver(invoices, given),
     lines: withoutZero(lines),
-    taxes: addTaxes(undone),
+    taxes: addTaxes(undone.flatMap(({ taxes }) => taxes)),
     ends: replaced.map((period) => endOf(period, laterOf(day, period.from))),
     begins: comingBegun === null ? [begun] : [begun, comingBegun],
   };
+}
+
+function beginAgain({ listOf, newId }: Change, { selection, billing, priceListVersion }: Period, from: Day): NewPeriod {
+  return periodOf({ selection, list: listOf(priceListVersion), billing, from, period_id: newId() }, 'undo');
 }
 
 /** The period that was paid ahead before the day's first change; null for none. */
@@ -73,15 +75,4 @@ function comingInTheMorning(periods: readonly Period[], first: Period, day: Day)
   );
   const before = periods.filter(({ position }) => position < (begun?.position ?? 0));
   return before.findLast(({ billing }) => billing.from === first.billing.to) ?? null;
-}
-
-function addTaxes(documents: readonly BookedDocument[]): Bill['taxes'] {
-  const taxes = documents.flatMap((document) => document.taxes);
-  const byRate = Map.groupBy(taxes, ({ tax_category: category, tax_rate: rate }) => `${category} ${rate}`);
-  return [...byRate.values()].flatMap((same) => {
-    const [first] = same;
-    if (first === undefined) return [];
-    const sumOf = (key: 'tax_base' | 'tax_amount') => same.reduce((sum, tax) => sum + tax[key], 0);
-    return [{ ...first, tax_base: sumOf('tax_base'), tax_amount: sumOf('tax_amount') }];
-  });
 }

@@ -4,7 +4,6 @@ import type { InvoiceParty } from '../invoices/invoice-data';
 import { findInvoicesOf } from '../invoices/invoice.repository';
 import { findAwaited } from '../payments/payment.repository';
 import { runningOn } from '../periods/period';
-import { findQuote } from '../quotes/quote.repository';
 import { findSubscribed, lastPaidPeriod } from '../subscriptions/subscribed';
 import { findVatCheckOf } from '../vat/checks/vat-check.repository';
 import { normaliseText } from '../subscriptions/normalise-text';
@@ -48,11 +47,10 @@ const isSame = (one: InvoiceParty, other: InvoiceParty, facts: readonly Fact[]):
 
 /** Buyers of the pending transfer, the latest document, and the other documents of the period; newest first. */
 async function findBuyers(tx: Transaction, tenantId: string, since: Date): Promise<InvoiceParty[]> {
-  const [payment] = await findAwaited(tx, tenantId);
-  const pending = payment === undefined ? null : await findQuote(tx, tenantId, payment.quoteId);
+  const pending = (await findAwaited(tx, tenantId)).slice(0, 1).map(({ quote }) => quote);
   const documents = (await findInvoicesOf(tx, tenantId)).filter(({ kind }) => kind !== 'proforma');
   const ofPeriod = documents.filter(({ issuedAt }, at) => at === 0 || issuedAt >= since);
-  return [...(pending === null ? [] : [pending]), ...ofPeriod].map(({ buyer }) => buyer);
+  return [...pending, ...ofPeriod].map(({ buyer }) => buyer);
 }
 
 async function isKnown(tx: Transaction, tenantId: string, number: string): Promise<boolean> {

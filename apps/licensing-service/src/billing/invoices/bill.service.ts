@@ -7,7 +7,7 @@ import type { QuoteRow } from '../quotes/quote.repository';
 import type { Work } from '../work';
 import { draftCreditNote, draftInvoice, referenceTo } from './draft-invoice';
 import type { InvoiceDraft } from './invoice-data';
-import { findInvoice, type IssuedInvoice } from './invoice.repository';
+import { getInvoice, type IssuedInvoice } from './invoice.repository';
 import { issueInvoice } from './issue-invoice.service';
 import { mailDocument } from './mail-document';
 
@@ -47,8 +47,7 @@ export async function issueBill(work: Work, toIssue: BillToIssue): Promise<Issue
 
 /** Issues a credit note. Its amount becomes account credit. */
 export async function issueNote(work: Work, note: Note, bill: Pick<Bill, 'cause' | 'day'>): Promise<IssuedInvoice> {
-  const corrected = await findInvoice(work.tx, note.invoice_id);
-  if (corrected === null) throw new Error('A credit note needs its invoice.');
+  const corrected = await getInvoice(work.tx, note.invoice_id);
   const { tenantId } = corrected;
   const issued = await issueInvoice(work, { tenantId, draft: draftCreditNote(corrected, note, bill) });
   const entry: NewEntry = { kind: 'credit_note', amount: note.total, invoiceId: issued.id };

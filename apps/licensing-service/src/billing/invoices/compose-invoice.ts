@@ -1,6 +1,6 @@
 import { type AppliedCredit, netOf, applyCredit, type PriceSum } from '@atrium/api-client/contract/pricing';
 import { sumInvoice } from '../bills/bill';
-import { creditorReference } from './upn-qr/creditor-reference';
+import { creditorReference } from '../../platform';
 import { invoiceTexts } from './document/invoice-texts';
 import type { InvoiceData, InvoiceDraft, InvoiceLine, ReceivedMoney } from './invoice-data';
 import { type InvoiceNumber, formatInvoiceNumber } from './numbers/invoice-number';
@@ -82,7 +82,7 @@ function assertLawful(draft: InvoiceDraft, { total }: PriceSum): void {
 
 function clausesOf({ lines, language }: InvoiceDraft): string[] {
   const categories = new Set<string>(lines.map(({ tax_category: category }) => category));
-  const clauses = Object.entries(invoiceTexts[language].clauses);
+  const clauses = Object.entries(invoiceTexts(language).clauses);
   return clauses.flatMap(([category, clause]) => (categories.has(category) ? [clause] : []));
 }
 

@@ -33,6 +33,13 @@ export async function findInvoice(db: DatabaseHandle, id: string): Promise<Issue
   return found ?? null;
 }
 
+/** A document that another record names. */
+export async function getInvoice(db: DatabaseHandle, id: string | null): Promise<IssuedInvoice> {
+  const found = id === null ? null : await findInvoice(db, id);
+  if (found === null) throw new Error('A document is missing.');
+  return found;
+}
+
 /** A company CRM's documents without their lines, newest first. */
 export function findInvoicesOf(db: DatabaseHandle, tenantId: string) {
   return db

@@ -16,7 +16,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Seller } from '../../platform';
 import { id, instant } from '../../platform/tables';
-import { tenants } from '../../tenants/tables';
+import { tenantReference } from '../../tenants/tables';
 import type { DocumentCause } from '../bills/bill';
 import { subscriptionPeriods } from '../periods/period.table';
 import { vatChecks } from '../vat/checks/vat-check.table';
@@ -47,9 +47,7 @@ export const invoices = pgTable(
   'invoices',
   {
     id: id(),
-    tenantId: uuid('tenant_id')
-      .notNull()
-      .references(() => tenants.id),
+    tenantId: tenantReference(),
     kind: text({ enum: ['invoice', 'credit_note', 'proforma'] }).notNull(),
     cause: text().$type<DocumentCause>().notNull(),
     /** The day it is calculated for. */

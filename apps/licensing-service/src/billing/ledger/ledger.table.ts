@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, date, index, integer, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { id, instant } from '../../platform/tables';
-import { tenants } from '../../tenants/tables';
+import { tenantReference } from '../../tenants/tables';
 import { invoices } from '../invoices/invoice.table';
 import { transferReceipts } from '../payments/transfers/transfer-receipt.table';
 
@@ -14,9 +14,7 @@ export const ledgerEntries = pgTable(
   'ledger_entries',
   {
     id: id(),
-    tenantId: uuid('tenant_id')
-      .notNull()
-      .references(() => tenants.id),
+    tenantId: tenantReference(),
     /** From 1, per account. */
     position: integer().notNull(),
     kind: text({ enum: ['invoice', 'payment', 'credit_note', 'refund', 'payout', 'owed', 'owed_paid'] }).notNull(),

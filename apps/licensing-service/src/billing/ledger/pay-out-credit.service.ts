@@ -40,7 +40,7 @@ export function payOutCredit(
     const credit = await findCredit(tx, tenantId);
     throwIfInvalid({ ...amountProblem(amount, credit), ...(await paidOnProblem(work, tenantId, paidOn)) });
     const left = credit - amount;
-    if (left < (await findReservedCredit(tx, tenantId))) throw new Conflict('credit_promised');
+    if (left < (await findReservedCredit(tx, tenantId)).all) throw new Conflict('credit_promised');
     await assertNotCreating(work, tenantId);
     await postEntries(tx, tenantId, [{ id, kind: 'payout', amount: 0 - amount, invoiceId: null, paidOn }], now);
     await sendSubscriptionMails(work, tenantId, {

@@ -63,8 +63,8 @@ export async function advanceUntilPending(
 /** Stores the gateway's answer with its effects, unless another worker was faster. Returns whether to call it again. */
 async function storeAnswer(work: Work, observed: PaymentRow, answer: GatewayAnswer): Promise<'continue' | 'stop'> {
   const tenant = await lockTenant(work.tx, observed.tenantId);
-  const payment = (await findPayment(work.tx, observed.id))?.payment;
-  if (tenant === null || payment === undefined || payment.state !== observed.state) return 'continue';
-  const changed = await sendAnswer(work, { tenant, payment, answer });
-  return changed !== null && needsGateway(changed.state) && changed.state !== payment.state ? 'continue' : 'stop';
+  const found = await findPayment(work.tx, observed.id);
+  if (tenant === null || found?.payment.state !== observed.state) return 'continue';
+  const changed = await sendAnswer(work, { ...found, tenant, answer });
+  return changed !== null && needsGateway(changed.state) && changed.state !== observed.state ? 'continue' : 'stop';
 }

@@ -2,12 +2,13 @@ import { localDay, startOfLocalDay, type Transaction, v7 } from '../../platform'
 import type { OperationHead } from '../../tenants';
 import { settleBill, type SettledBill } from '../bills/bill';
 import { billPeriod } from '../bills/bill-period';
+import { getInvoice } from '../invoices/invoice.repository';
 import { billingPeriod } from '../periods/billing-period';
 import { addDays, type Day } from '../periods/days';
 import { changePeriods, findPeriods } from '../periods/period.repository';
 import { findVersion } from '../price-list/price-list.repository';
 import { pricesOf } from '../price-list/prices-of';
-import { findQuote, type QuoteRow } from '../quotes/quote.repository';
+import type { QuoteRow } from '../quotes/quote.repository';
 import { beginPlan } from '../subscriptions/begin-plan';
 import { formatDay, sendSubscriptionMails } from '../subscriptions/subscription-mails';
 import { updateSubscription } from '../subscriptions/subscription.repository';
@@ -15,7 +16,6 @@ import type { Work } from '../work';
 import { billBegunPlan, settleAgain } from './apply-payment.service';
 import { findPaymentOfOperation, type Ordered, type PaymentRow } from './payment.repository';
 import { findCreditOf } from './spendable-credit';
-import { findProforma } from './transfers/find-proforma';
 
 /** Days that a company CRM stays writable after its authorisation expired uncaptured. */
 const graceDays = 7;
@@ -26,16 +26,15 @@ const graceDays = 7;
  */
 export async function startPaidPlan(work: Work, { id, tenantId }: OperationHead): Promise<boolean> {
   const found = await findPaymentOfOperation(work.tx, id);
-  const quote = found === null ? null : await findQuote(work.tx, tenantId, found.payment.quoteId);
-  if (found === null || quote === null) return false;
+  if (found === null) return false;
+  const { payment, quote, received } = found;
   const settled = await billFrom(work.tx, quote, localDay(work.now), v7());
   await beginPlan(work, tenantId, settled.bill);
-  const { payment, received } = found;
   if (payment.state === 'settled') await billBegunPlan(work, { payment, quote, settled });
   if (payment.methodType === 'bank_transfer') {
     const { receivedOn, creditUsed } = payment;
     if (receivedOn === null) throw new Error('A recorded transfer needs a receipt.');
-    const transfer = { proforma: await findProforma(work.tx, payment), received, receivedOn, creditUsed };
+    const transfer = { proforma: await getInvoice(work.tx, payment.proformaId), received, receivedOn, creditUsed };
     // Credit may have changed since the quote: the order before may have become credit.
     const again = settleAgain(settled, await findCreditOf(work.tx, payment));
     await billBegunPlan(work, { payment, quote, settled: again, transfer });

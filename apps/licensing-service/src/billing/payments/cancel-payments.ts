@@ -15,6 +15,7 @@ export async function assertNotCharging(tx: Transaction, tenantId: string): Prom
 export async function cancelPayments(tx: Transaction, tenantId: string, now: Date): Promise<void> {
   const open = await findOpenPayment(tx, tenantId);
   const atBank = open?.state === 'action_needed' ? [open] : [];
-  for (const payment of [...atBank, ...(await findAwaited(tx, tenantId))])
+  const awaited = (await findAwaited(tx, tenantId)).map(({ payment }) => payment);
+  for (const payment of [...atBank, ...awaited])
     await sendPaymentEvent({ tx, now }, payment, { event: 'closed', details: { actionUrl: null } }, {});
 }

@@ -2,11 +2,11 @@ import { portalPaths } from '../../platform';
 import { findTenantRow, isChargeable } from '../../tenants';
 import type { ChargeDependencies } from '../dependencies';
 import { type Charge, OutcomeUnknown, type PaymentGateway } from '../gateways/payment-gateway';
-import { findQuote, type QuoteRow } from '../quotes/quote.repository';
+import type { QuoteRow } from '../quotes/quote.repository';
 import type { Transact, Work } from '../work';
 import { describePurchase } from './describe-purchase';
 import { isPastDeadline } from './payment-deadline';
-import type { PaymentRecord, PaymentRow } from './payment.repository';
+import type { Ordered, PaymentRecord, PaymentRow } from './payment.repository';
 
 /** The payment expired before it was authorised, so nothing was captured. */
 const expired = { state: 'voided', ref: null } as const;
@@ -22,8 +22,9 @@ export type GatewayAnswer = Charge | typeof expired | { readonly state: 'refunde
 export async function chargeCard(
   { gateways, settings }: ChargeDependencies,
   transact: Transact,
-  { payment, card }: PaymentRecord,
+  record: PaymentRecord,
 ): Promise<GatewayAnswer | null> {
+  const { payment, card } = record;
   if (card === null) return null;
   const gateway = gateways.get(card.gateway);
   if (gateway === undefined) {
@@ -35,7 +36,7 @@ export async function chargeCard(
     case 'processing': {
       const { id, tenantId, kind } = payment;
       const returnUrl = `${settings.publicUrl}${portalPaths.payment(tenantId, kind, id)}`;
-      return authorise(gateway, transact, payment, { method: card.method, returnUrl });
+      return authorise(gateway, transact, record, { method: card.method, returnUrl });
     }
     case 'action_needed':
       return gateway.status(ref);
@@ -54,16 +55,14 @@ export async function chargeCard(
 async function authorise(
   gateway: PaymentGateway,
   transact: Transact,
-  payment: PaymentRow,
+  { payment, quote }: Ordered,
   to: { readonly method: string; readonly returnUrl: string },
 ): Promise<Charge | typeof expired> {
   const { id, tenantId, amount, isPresent } = payment;
   const order = { key: `${id}:authorise`, tenantId };
-  const description = await transact(async (work) => {
-    const quote = await findQuote(work.tx, tenantId, payment.quoteId);
-    if (quote === null || !(await mayAuthorise(work, payment, quote))) return null;
-    return describePurchase(work, payment, quote);
-  });
+  const description = await transact(async (work) =>
+    (await mayAuthorise(work, payment, quote)) ? describePurchase(work, payment, quote) : null,
+  );
   if (description === null) return (await gateway.find(order)) ?? expired;
   return gateway.authorise({ ...order, ...to, amount, description, isPresent });
 }

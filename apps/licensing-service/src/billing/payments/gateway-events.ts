@@ -1,6 +1,5 @@
 import { DomainError } from '../../platform';
 import { isChargeable, type TenantRow } from '../../tenants';
-import { findQuote } from '../quotes/quote.repository';
 import { isStillValid } from '../quotes/quote.service';
 import type { Work } from '../work';
 import { applyPayment } from './apply-payment.service';
@@ -20,17 +19,14 @@ type GatewayEvent = Exclude<
 >;
 
 /** A gateway's answer about a payment, as read in this transaction. */
-interface Answered {
+interface Answered extends Ordered {
   readonly tenant: TenantRow;
-  readonly payment: PaymentRow;
   readonly answer: GatewayAnswer;
 }
 
 /** Sends a gateway's answer to its payment as an event. Returns the payment in its new state; null if nothing changed. */
-export async function sendAnswer(work: Work, { tenant, payment, answer }: Answered): Promise<PaymentRow | null> {
+export async function sendAnswer(work: Work, { tenant, payment, quote, answer }: Answered): Promise<PaymentRow | null> {
   const { tx, now, log } = work;
-  const quote = await findQuote(tx, payment.tenantId, payment.quoteId);
-  if (quote === null) throw new Error('A payment needs a quote.');
   const details = { ref: answer.ref ?? payment.ref, actionUrl: null };
   const send = (event: GatewayEvent, more: SentEvent['details'] = {}, within = work) =>
     sendPaymentEvent(within, payment, { event, details: { ...details, ...more } }, effectsIn(within, quote));

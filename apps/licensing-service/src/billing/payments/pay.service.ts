@@ -13,7 +13,6 @@ import { advanceUntilPending } from './advance-payments.service';
 import { applyPayment } from './apply-payment.service';
 import { findMethod } from './methods/method.repository';
 import {
-  findAwaited,
   findDeclines,
   findOpenPayment,
   findPaymentOfQuote,
@@ -23,7 +22,7 @@ import {
 import { byTransfer, cardPayment, type ChosenMethod, nothingToPay } from './renewals/renewal-method';
 import { sendPaymentEvent } from './send-payment-event';
 import { requestTransfer, settleForTransfer } from './transfers/request-transfer';
-import { voidTransfer } from './transfers/void-transfer';
+import { replaceTransfers } from './transfers/void-transfer';
 
 export type PayInput = BodyOf<CallOf<typeof paySchema>>;
 
@@ -88,9 +87,11 @@ async function startPayment(work: Work, call: TenantCall, id: string, input: Pay
   if (quote.kind === 'creation') await assertSameDraft(work, tenant, quote);
   const method = await chooseMethod(work, quote, input.payment_method_id);
   const isTransfer = method.methodType === 'bank_transfer';
-  if (isTransfer) await voidEarlierOrder(work, quote);
+  // A new order by transfer replaces the one before; a renewal replaces the renewal before.
+  const isRenewal = quote.kind === 'renewal';
+  if (isTransfer) await replaceTransfers(work, id, ({ payment: { kind } }) => (kind === 'renewal') === isRenewal);
   const settled = isTransfer ? await settleForTransfer(tx, quote) : quote.settled;
-  const payment = await insertPayment(tx, {
+  const payment = await insertPayment(tx, now, {
     ...method,
     tenantId: id,
     quoteId: quote.id,
@@ -99,8 +100,6 @@ async function startPayment(work: Work, call: TenantCall, id: string, input: Pay
     creditUsed: settled.credit_used,
     isPresent: true,
     createdBy: call.user.id,
-    createdAt: now,
-    updatedAt: now,
   });
   const after = { payment: payment.id, quote: quote.id, amount: payment.amount, method_type: payment.methodType };
   await auditCall(work, call, id, { action: 'payment.start', after });
@@ -147,10 +146,4 @@ async function chooseMethod(
   if (method === null) throw new InvalidInput({ payment_method_id: ['payment_method_unknown'] });
   if (!gateways.has(method.gateway)) throw new InvalidInput({ payment_method_id: ['payment_method_gone'] });
   return cardPayment(method);
-}
-
-/** A new order by transfer replaces the one before; a renewal replaces the renewal before. */
-async function voidEarlierOrder(work: Work, { tenantId, kind }: QuoteRow): Promise<void> {
-  for (const awaited of await findAwaited(work.tx, tenantId))
-    if ((awaited.kind === 'renewal') === (kind === 'renewal')) await voidTransfer(work, awaited);
 }

@@ -1,6 +1,6 @@
 import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { id, instant } from '../../platform/tables';
-import { tenants } from '../../tenants/tables';
+import { tenantReference } from '../../tenants/tables';
 import { paymentStates, type PaymentEvent } from './payment-machine';
 import { payments } from './payment.table';
 
@@ -9,9 +9,7 @@ export const paymentEvents = pgTable(
   'payment_events',
   {
     id: id(),
-    tenantId: uuid()
-      .notNull()
-      .references(() => tenants.id, { onDelete: 'cascade' }),
+    tenantId: tenantReference('cascade'),
     paymentId: uuid()
       .notNull()
       .references(() => payments.id, { onDelete: 'cascade' }),

@@ -23,7 +23,7 @@ const publicStates: Readonly<Record<PaymentState, Payment['state']>> = {
 const hasReceived = ({ receivedOn, state }: PaymentRecord['payment']): boolean =>
   receivedOn !== null && state !== 'awaiting_transfer';
 
-export function viewPayment({ payment, card, proforma, received, selection }: PaymentRecord): Payment {
+export function viewPayment({ payment, quote: { selection }, card, proforma, received }: PaymentRecord): Payment {
   return {
     id: payment.id,
     quote_id: payment.quoteId,

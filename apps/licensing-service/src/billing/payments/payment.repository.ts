@@ -1,7 +1,5 @@
-import type { Selection } from '@atrium/api-client/contract';
 import { and, desc, eq, gt, gte, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { DatabaseHandle, Transaction } from '../../platform';
-import type { DocumentCause } from '../bills/bill';
 import { invoices } from '../invoices/invoice.table';
 import type { InvoiceNumber } from '../invoices/numbers/invoice-number';
 import type { QuoteRow } from '../quotes/quote.repository';
@@ -18,18 +16,13 @@ export interface Ordered {
   readonly quote: QuoteRow;
 }
 
-/** A payment with its card or pro-forma invoice, and the plan that it is for. */
-export interface PaymentRecord {
-  readonly payment: PaymentRow;
+/** A payment with its quote, and its card or pro-forma invoice. */
+export interface PaymentRecord extends Ordered {
   readonly card: PaymentMethodRow | null;
   readonly proforma: InvoiceNumber | null;
   /** Received by bank transfer and not account credit, in cents. */
   readonly received: number;
-  readonly selection: Selection;
-  readonly cause: DocumentCause;
 }
-
-const cause = sql<DocumentCause>`${quotes.settled} -> 'bill' ->> 'cause'`;
 
 /** Received for a payment by bank transfer and not account credit, in cents. */
 export const received = sql<number>`coalesce((select sum(${transferReceipts.amount}) from ${transferReceipts}
@@ -39,19 +32,23 @@ const selectPayments = (db: DatabaseHandle) =>
   db
     .select({
       payment: payments,
+      quote: quotes,
       card: paymentMethods,
       proforma: { premise: invoices.premise, device: invoices.device, sequence: invoices.sequence },
       received,
-      selection: quotes.selection,
-      cause,
     })
     .from(payments)
     .innerJoin(quotes, eq(quotes.id, payments.quoteId))
     .leftJoin(paymentMethods, eq(paymentMethods.id, payments.methodId))
     .leftJoin(invoices, eq(invoices.id, payments.proformaId));
 
-export async function insertPayment(tx: Transaction, row: typeof payments.$inferInsert): Promise<PaymentRow> {
-  const [inserted] = await tx.insert(payments).values(row).returning();
+type NewPayment = Omit<typeof payments.$inferInsert, 'createdAt' | 'updatedAt'>;
+
+export async function insertPayment(tx: Transaction, now: Date, row: NewPayment): Promise<PaymentRow> {
+  const [inserted] = await tx
+    .insert(payments)
+    .values({ ...row, createdAt: now, updatedAt: now })
+    .returning();
   if (inserted === undefined) throw new Error('A payment could not be inserted.');
   return inserted;
 }
@@ -90,19 +87,9 @@ export async function findDeclines(db: DatabaseHandle, tenantId: string, since: 
 
 /** Whether a renewal was paid at that moment or later. */
 export async function wasRenewedSince(db: DatabaseHandle, tenantId: string, since: Date): Promise<boolean> {
-  const rows = await db
-    .select({ id: payments.id })
-    .from(payments)
-    .where(
-      and(
-        eq(payments.tenantId, tenantId),
-        eq(payments.kind, 'renewal'),
-        gte(payments.createdAt, since),
-        inArray(payments.state, ['captured', 'settled']),
-      ),
-    )
-    .limit(1);
-  return rows.length > 0;
+  const isRenewal = and(eq(payments.tenantId, tenantId), eq(payments.kind, 'renewal'));
+  const isPaid = inArray(payments.state, ['captured', 'settled']);
+  return (await db.$count(payments, and(isRenewal, isPaid, gte(payments.createdAt, since)))) > 0;
 }
 
 const openStates = ['processing', 'action_needed', 'authorised', 'capturing'] as const;
@@ -117,10 +104,11 @@ export async function findOpenPayment(db: DatabaseHandle, tenantId: string): Pro
 }
 
 /** Orders and renewals of a company CRM that wait for a bank transfer: one of each at most. */
-export async function findAwaited(db: DatabaseHandle, tenantId: string): Promise<PaymentRow[]> {
+export async function findAwaited(db: DatabaseHandle, tenantId: string): Promise<Ordered[]> {
   return db
-    .select()
+    .select({ payment: payments, quote: quotes })
     .from(payments)
+    .innerJoin(quotes, eq(quotes.id, payments.quoteId))
     .where(and(isAwaited(tenantId), ne(payments.kind, 'correction')));
 }
 

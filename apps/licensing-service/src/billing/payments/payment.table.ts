@@ -1,9 +1,9 @@
 import type { GatewayName } from '@atrium/api-client/contract';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { users } from '../../identity/tables';
+import { userReference } from '../../identity/tables';
 import { id, instant } from '../../platform/tables';
-import { operations, tenants } from '../../tenants/tables';
+import { operations, tenantReference } from '../../tenants/tables';
 import { invoices } from '../invoices/invoice.table';
 import { quotes } from '../quotes/quote.table';
 import type { DeclineReason } from '../gateways/payment-gateway';
@@ -14,9 +14,7 @@ export const paymentMethods = pgTable(
   'payment_methods',
   {
     id: id(),
-    tenantId: uuid('tenant_id')
-      .notNull()
-      .references(() => tenants.id, { onDelete: 'cascade' }),
+    tenantId: tenantReference('cascade'),
     gateway: text().$type<GatewayName>().notNull(),
     /** The gateway's id of the card. */
     method: text().notNull(),
@@ -26,9 +24,7 @@ export const paymentMethods = pgTable(
     expYear: integer().notNull(),
     cardholderName: text().notNull(),
     isDefault: boolean().notNull(),
-    addedBy: uuid()
-      .notNull()
-      .references(() => users.id),
+    addedBy: userReference(),
     addedAt: instant().notNull(),
     /** Time of the first successful payment or set-up; a card without one is not listed. */
     savedAt: instant(),
@@ -49,9 +45,7 @@ export const payments = pgTable(
   'payments',
   {
     id: id(),
-    tenantId: uuid('tenant_id')
-      .notNull()
-      .references(() => tenants.id, { onDelete: 'cascade' }),
+    tenantId: tenantReference('cascade'),
     quoteId: uuid('quote_id')
       .notNull()
       .references(() => quotes.id, { onDelete: 'cascade' }),
@@ -85,9 +79,7 @@ export const payments = pgTable(
     creditUsed: bigint({ mode: 'number' }).notNull().default(0),
     /** Whether its plan was billed, so that it reserves no credit. */
     isBilled: boolean().notNull().default(false),
-    createdBy: uuid()
-      .notNull()
-      .references(() => users.id),
+    createdBy: userReference(),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
   },

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../platform';
 import { lockTenant, type OperationHead } from '../../tenants';
 import { creditAllInvoices } from '../invoices/credit-all-invoices.service';
-import { findInvoice } from '../invoices/invoice.repository';
+import { getInvoice } from '../invoices/invoice.repository';
 import { notifyAccountCredit } from '../ledger/notify-account-credit';
 import { changePeriods, findPeriods } from '../periods/period.repository';
 import type { Work } from '../work';
@@ -33,9 +33,8 @@ export async function refundCreation(work: Work, { tenantId }: OperationHead): P
 /** A transfer that was received before it was billed becomes account credit. */
 async function creditUnbilledTransfer(work: Work, { payment, received: amount }: PaymentRecord): Promise<void> {
   const { id, state, proformaId, methodType, isBilled } = payment;
-  if (methodType !== 'bank_transfer' || state !== 'captured' || isBilled || proformaId === null) return;
-  const proforma = await findInvoice(work.tx, proformaId);
-  if (proforma === null) return;
+  if (methodType !== 'bank_transfer' || state !== 'captured' || isBilled) return;
+  const proforma = await getInvoice(work.tx, proformaId);
   const credited = { amount, reason: 'creation_cancelled', onceKey: `payment:${id}:credit` } as const;
   const effects = { notify_credit: () => notifyAccountCredit(work, proforma, credited) };
   await sendPaymentEvent(work, payment, { event: 'credited' }, effects);

@@ -24,17 +24,11 @@ export async function findPeriodsOf(
 
 type PeriodRow = typeof subscriptionPeriods.$inferSelect;
 
-const toPeriod = ({ cycle, licences, modules, assets, anchor, periodFrom, periodTo, ...row }: PeriodRow): Period => ({
-  id: row.id,
-  position: row.position,
-  selection: { cycle, licences, modules, assets },
-  priceListVersion: row.priceListVersion,
-  billing: { cycle, anchor, from: periodFrom, to: periodTo },
-  from: row.fromDay,
-  to: row.toDay,
-  beganBecause: row.beganBecause,
-  endedBecause: row.endedBecause,
-});
+const toPeriod = ({ cycle, licences, modules, assets, anchor, ...row }: PeriodRow): Period => {
+  const { tenantId: _tenantId, periodFrom, periodTo, fromDay: from, toDay: to, ...rest } = row;
+  const billing = { cycle, anchor, from: periodFrom, to: periodTo };
+  return { ...rest, selection: { cycle, licences, modules, assets }, billing, from, to };
+};
 
 /** A period to begin. */
 export type NewPeriod = Omit<Period, 'position' | 'endedBecause'>;
@@ -61,24 +55,10 @@ export async function changePeriods(tx: Transaction, tenantId: string, changes: 
       .where(eq(subscriptionPeriods.id, id));
   }
   let position = (await findPeriods(tx, tenantId)).at(-1)?.position ?? 0;
-  for (const { id, selection, priceListVersion, billing, from, to, beganBecause } of changes.begins) {
+  for (const { selection, billing, from: fromDay, to: toDay, ...begun } of changes.begins) {
     position += 1;
-    const { cycle, licences, modules, assets } = selection;
-    await tx.insert(subscriptionPeriods).values({
-      id,
-      tenantId,
-      position,
-      cycle,
-      licences,
-      modules,
-      assets,
-      priceListVersion,
-      anchor: billing.anchor,
-      periodFrom: billing.from,
-      periodTo: billing.to,
-      fromDay: from,
-      toDay: to,
-      beganBecause,
-    });
+    const { anchor, from: periodFrom, to: periodTo } = billing;
+    const days = { anchor, periodFrom, periodTo, fromDay, toDay };
+    await tx.insert(subscriptionPeriods).values({ ...begun, ...selection, ...days, tenantId, position });
   }
 }

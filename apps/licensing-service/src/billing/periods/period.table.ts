@@ -1,9 +1,9 @@
 import type { Selection } from '@atrium/api-client/contract';
 import type { PlanCycle } from '@atrium/api-client/contract/pricing';
-import { check, date, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { check, date, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import { id } from '../../platform/tables';
-import { tenants } from '../../tenants/tables';
+import { tenantReference } from '../../tenants/tables';
 import { priceListVersions } from '../price-list/price-list.table';
 import type { BeganBecause, EndedBecause } from './period';
 
@@ -17,9 +17,7 @@ export const subscriptionPeriods = pgTable(
   'subscription_periods',
   {
     id: id(),
-    tenantId: uuid()
-      .notNull()
-      .references(() => tenants.id),
+    tenantId: tenantReference(),
     position: integer().notNull(),
     cycle: text().$type<PlanCycle>().notNull(),
     licences: integer().notNull(),

@@ -7,7 +7,7 @@ import { billChange } from '../bills/bill-change';
 import { billPeriod, type PriceVersion } from '../bills/bill-period';
 import { billingPeriod, billingPeriodOn } from '../periods/billing-period';
 import { type Day, laterOf } from '../periods/days';
-import { type EndedBecause, lastOf, nextBilling, type Period, runningOn } from '../periods/period';
+import { lastOf, nextBilling, type Period, runningOn } from '../periods/period';
 import type { PriceListRow } from '../price-list/price-list.repository';
 import { pricesOf } from '../price-list/prices-of';
 import type { Subscribed } from '../subscriptions/subscribed';
@@ -62,9 +62,9 @@ export function priceSelection(
   const live = isDraft ? null : liveOf(inputs.subscribed);
   const priced =
     live !== null && !isRenewal && runningOn(live.periods, today) !== null
-      ? priceChange(inputs, live, { selection, today, tax })
-      : pricePeriod(inputs, live, { selection, today, tax, isDraft, isRenewal });
-  const { bill, kind, version } = priced;
+      ? { kind: 'change' as const, bill: billChanged(inputs, live, { selection, today, tax }) }
+      : billNewPeriod(inputs, live, { selection, today, tax, isDraft, isRenewal });
+  const { bill, kind } = priced;
   const end = endOf(bill);
   const isLast = kind === 'change' && live?.subscription.cancels === true;
   const nextPrices = pricesOf(newestOf(inputs.lists));
@@ -72,7 +72,7 @@ export function priceSelection(
     kind,
     settled: settleBill(bill, { credit: creditFor(kind, inputs), minimumCharge }),
     previous: kind === 'change' && live !== null ? (runningOn(live.periods, today)?.selection ?? null) : null,
-    version,
+    version: bill.begins[0]?.priceListVersion ?? newestOf(inputs.lists).version,
     vat: { ...tax, reason: decision.reason },
     vatCheck: decision.evidence?.id ?? null,
     nextInvoice: {
@@ -113,7 +113,6 @@ interface Pricing {
 interface Priced {
   readonly kind: Quote['kind'];
   readonly bill: Bill;
-  readonly version: number;
 }
 
 function newestOf(lists: readonly PriceListRow[]): PriceListRow {
@@ -134,11 +133,11 @@ export function versionOf(lists: readonly PriceListRow[], version: number): Pric
   return toVersion(list);
 }
 
-function priceChange(
+function billChanged(
   { lists, documents, buyer }: QuoteInputs,
   { periods }: Subscribed,
   { selection, today, tax }: Pricing,
-): Priced {
+): Bill {
   const bill = billChange({ periods, documents }, selection, today, {
     tax,
     hasVatNumber: buyer.vat_number !== null,
@@ -147,40 +146,32 @@ function priceChange(
     newId: v7,
   });
   if (bill === null) throw new Conflict('nothing_changes');
-  return { kind: 'change', bill, version: bill.begins[0]?.priceListVersion ?? newestOf(lists).version };
+  return bill;
 }
 
-/** Prices a creation, a renewal that is due, or a new order after a trial, an end or read-only time. */
-function pricePeriod(
+/** Bills a creation, a renewal that is due, or a new order after a trial, an end or read-only time. */
+function billNewPeriod(
   { lists }: QuoteInputs,
   live: Subscribed | null,
   { selection, today, tax, isDraft, isRenewal }: Pricing & { readonly isDraft: boolean; readonly isRenewal: boolean },
 ): Priced {
   const last = live === null ? null : lastOf(live.periods);
   const due = live === null || last === null ? null : renewalOf(live, last, selection, today);
-  const period_id = v7();
-  if (due === null) {
-    const list = versionOn(lists, today);
-    const plan = { selection, list, tax, billing: billingPeriod(selection.cycle, today), from: today, period_id };
-    const isOverdue = live?.subscription.overdueSince !== null && live !== null;
-    const ends = last === null || last.endedBecause !== null ? [] : [gapAfter(last, 'read_only')];
-    const bill = billPeriod(plan, { cause: isDraft ? 'creation' : 'order', day: today, ends });
-    return { kind: isDraft ? 'creation' : isOverdue ? 'renewal' : 'change', bill, version: list.version };
-  }
-  if (!isRenewal && live !== null && last !== null) assertNoMore(selection, live, last);
-  const list = versionOn(lists, due.billing.from);
+  if (due !== null && live !== null && last !== null && !isRenewal) assertNoMore(selection, live, last);
+  const { billing, from } = due ?? { billing: billingPeriod(selection.cycle, today), from: today };
+  const hasGap = last !== null && (due === null ? last.endedBecause === null : from > last.to);
+  const because = due === null ? 'read_only' : 'not_billed';
   const bill = billPeriod(
-    { selection, list, tax, billing: due.billing, from: due.from, period_id },
+    { selection, list: versionOn(lists, billing.from), tax, billing, from, period_id: v7() },
     {
-      cause: 'renewal',
+      cause: due !== null ? 'renewal' : isDraft ? 'creation' : 'order',
       day: today,
-      ends: due.from > (last?.to ?? '') && last !== null ? [gapAfter(last, 'not_billed')] : [],
+      ends: hasGap ? [{ id: last.id, to: last.to, because }] : [],
     },
   );
-  return { kind: 'renewal', bill, version: list.version };
+  const isOverdue = live !== null && live.subscription.overdueSince !== null;
+  return { kind: isDraft ? 'creation' : due !== null || isOverdue ? 'renewal' : 'change', bill };
 }
-
-const gapAfter = ({ id, to }: Period, because: EndedBecause) => ({ id, to, because });
 
 /**
  * The period that a due renewal bills: the one after the last. If it was first asked for later, since nothing ran in

@@ -5,7 +5,7 @@ import type { BookedDocument } from '../bills/books';
 import { findBookedDocuments } from '../invoices/booked-documents.repository';
 import { buyerOf } from '../invoices/buyer';
 import type { InvoiceParty } from '../invoices/invoice-data';
-import { findReservedForRenewal, findSpendableCredit } from '../payments/spendable-credit';
+import { findReservedCredit, findSpendableCredit } from '../payments/spendable-credit';
 import { findAllVersions, type PriceListRow } from '../price-list/price-list.repository';
 import { findSubscribed, type Subscribed } from '../subscriptions/subscribed';
 import { findLatestVatCheck } from '../vat/checks/latest-vat-check';
@@ -40,7 +40,7 @@ export async function findQuoteInputs(db: DatabaseHandle, tenantId: string, at: 
     documents: await findBookedDocuments(db, tenantId),
     lists: await findAllVersions(db),
     credit: await findSpendableCredit(db, tenantId),
-    reservedForRenewal: await findReservedForRenewal(db, tenantId),
+    reservedForRenewal: (await findReservedCredit(db, tenantId)).forRenewal,
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Quote, Selection } from '@atrium/api-client/contract';
 import { bigint, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { id, instant } from '../../platform/tables';
-import { tenants } from '../../tenants/tables';
+import { tenantReference } from '../../tenants/tables';
 import type { SettledBill } from '../bills/bill';
 import type { InvoiceParty } from '../invoices/invoice-data';
 import { priceListVersions } from '../price-list/price-list.table';
@@ -13,9 +13,7 @@ export const quotes = pgTable(
   'quotes',
   {
     id: id(),
-    tenantId: uuid('tenant_id')
-      .notNull()
-      .references(() => tenants.id, { onDelete: 'cascade' }),
+    tenantId: tenantReference('cascade'),
     kind: text({ enum: ['creation', 'change', 'renewal'] }).notNull(),
     /** The moment that prices and proration are computed for. */
     frozenAt: instant().notNull(),

@@ -3,8 +3,8 @@ import { Conflict, NotFound } from '../../platform';
 import { lockTenant, type TenantCall } from '../../tenants';
 import { auditCall } from '../audit-billing';
 import type { BillingDependencies } from '../dependencies';
-import { findAwaited, findOpenPayment } from '../payments/payment.repository';
-import { voidTransfer } from '../payments/transfers/void-transfer';
+import { findOpenPayment } from '../payments/payment.repository';
+import { replaceRenewal } from '../payments/transfers/void-transfer';
 import { isSamePlan, lastOf } from '../periods/period';
 import { assertCoversUsage } from '../quotes/quote.service';
 import { asCall, type Work } from '../work';
@@ -52,6 +52,7 @@ export async function cancelSubscription(
 async function endOverdue(work: Work, call: TenantCall, tenantId: string): Promise<boolean> {
   const subscribed = await lockSubscribed(work, tenantId);
   if (subscribed === null || stateOfPlan(subscribed.subscription, work.now) !== 'overdue') return false;
+  await assertNoOpenPayment(work, tenantId);
   await replaceRenewal(work, tenantId);
   const endedAt = await endAndNotify(work, subscribed);
   await syncReadOnly(work, tenantId);
@@ -76,6 +77,7 @@ function change(
     const running = await lockSubscribed(work, tenantId);
     const isActive = running !== null && stateOfPlan(running.subscription, work.now) === 'active';
     if (!isActive || lastPaidPeriod(running) === null) throw new Conflict('no_paid_plan');
+    await assertNoOpenPayment(work, tenantId);
     const after = changeOf(running);
     await replaceRenewal(work, tenantId);
     await updateSubscription(work.tx, tenantId, after);
@@ -89,13 +91,6 @@ async function lockSubscribed({ tx }: Work, tenantId: string): Promise<Subscribe
   return findSubscribed(tx, tenantId);
 }
 
-/**
- * Voids the pro-forma invoice of a renewal: the job issues another one for what is planned now.
- *
- * @throws Conflict during a payment at a gateway
- */
-async function replaceRenewal(work: Work, tenantId: string): Promise<void> {
-  if ((await findOpenPayment(work.tx, tenantId)) !== null) throw new Conflict('payment_in_progress');
-  for (const awaited of await findAwaited(work.tx, tenantId))
-    if (awaited.kind === 'renewal') await voidTransfer(work, awaited);
+async function assertNoOpenPayment({ tx }: Work, tenantId: string): Promise<void> {
+  if ((await findOpenPayment(tx, tenantId)) !== null) throw new Conflict('payment_in_progress');
 }

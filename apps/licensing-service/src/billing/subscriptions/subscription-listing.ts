@@ -1,5 +1,5 @@
 import { type SubscriptionSummary, subscriptionsResource } from '@atrium/api-client/contract';
-import { inArray, sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { tenantScope, type Transaction } from '../../platform';
 import type { ListedColumn, Listing } from '../../resource';
 import { displayTitle } from '../../tenants';
@@ -63,36 +63,27 @@ export function createSubscriptionListing({ clock }: Pick<BillingDependencies, '
   };
 }
 
-const instant = (name: string) => sql<Date | null>`${column(name)}`.mapWith(subscriptions.trialEndsAt);
+type SummaryRow = Omit<SubscriptionSummary, 'transfers' | 'period_end' | 'next_try_at' | 'read_only_at'> &
+  Readonly<Record<'period_end' | 'next_try_at' | 'read_only_at', string | Date | null>>;
 
 async function findSummaries(tx: Transaction, ids: readonly string[], now: Date): Promise<SubscriptionSummary[]> {
-  const rows = await tx
-    .select({
-      id: sql<string>`${column('tenant_id')}`,
-      title: sql<string>`${column('title')}`,
-      company: sql<string>`${column('company')}`,
-      owner: sql<string>`${column('owner')}`,
-      kind: sql<SubscriptionSummary['kind']>`${column('kind')}`,
-      state: sql<SubscriptionSummary['state']>`${column('state')}`,
-      cycle: sql<SubscriptionSummary['cycle']>`${column('cycle')}`,
-      licences: sql<number>`${column('licences')}`,
-      modules: sql<number>`${column('modules')}`,
-      assets: sql<number>`${column('assets')}`,
-      periodEnd: instant('period_end'),
-      monthlyValue: sql<number>`${column('monthly_value')}`.mapWith(Number),
-      credit: sql<number>`${column('credit')}`.mapWith(Number),
-      nextTryAt: instant('next_try_at'),
-      readOnlyAt: instant('read_only_at'),
-    })
-    .from(subscriptionSource(now))
-    .where(inArray(column('tenant_id'), [...ids]));
+  const listed = sql.join(
+    ids.map((id) => sql`${id}::uuid`),
+    sql`, `,
+  );
+  const { rows } = await tx.execute<SummaryRow & Record<string, unknown>>(sql`
+    select tenant_id as id, title, company, owner, kind, state, cycle, licences, modules, assets, period_end,
+      monthly_value::float8, credit::float8, next_try_at, read_only_at
+    from ${subscriptionSource(now)} where tenant_id in (${listed})`);
   const transfers = Map.groupBy(await findExpectedTransfers(tx, ids, now), ({ tenantId }) => tenantId);
-  return rows.map(({ periodEnd, monthlyValue, nextTryAt, readOnlyAt, ...row }) => ({
+  return rows.map((row) => ({
     ...row,
-    period_end: periodEnd?.toISOString() ?? null,
-    monthly_value: monthlyValue,
-    next_try_at: nextTryAt?.toISOString() ?? null,
-    read_only_at: readOnlyAt?.toISOString() ?? null,
+    period_end: isoOf(row.period_end),
+    next_try_at: isoOf(row.next_try_at),
+    read_only_at: isoOf(row.read_only_at),
     transfers: (transfers.get(row.id) ?? []).map(({ transfer }) => transfer),
   }));
 }
+
+/** The databases return a timestamp of a query without a table as a text or a date. */
+const isoOf = (at: string | Date | null): string | null => (at === null ? null : new Date(at).toISOString());

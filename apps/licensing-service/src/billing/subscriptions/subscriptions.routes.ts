@@ -18,11 +18,13 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../platform';
 import { readListPage, exportRoute } from '../../resource';
-import { publishAfter, callFor } from '../../tenants';
+import { callFor, publishAfter, type TenantCall } from '../../tenants';
 import type { BillingDependencies } from '../dependencies';
 import { cancelSubscription, planChange, resumeSubscription, undoPlannedChange } from './change-subscription.service';
 import { readBilling } from './read-billing';
 import { createSubscriptionListing } from './subscription-listing';
+
+type CallUser = Parameters<typeof callFor>[1];
 
 export function subscriptionsRoutes(app: FastifyInstance, dependencies: BillingDependencies): void {
   const listing = createSubscriptionListing(dependencies);
@@ -33,27 +35,26 @@ export function subscriptionsRoutes(app: FastifyInstance, dependencies: BillingD
     readBilling(dependencies, callFor('view/subscriptions', call), params.id),
   );
 
-  route(app, planChangeEndpoint, planChangeSchema, async ({ params, body, ...call }) => {
-    const allowed = callFor('update/subscriptions', call);
-    await publishAfter(dependencies, params.id, planChange(dependencies, allowed, params.id, body));
-    return readBilling(dependencies, allowed, params.id);
-  });
+  /** Changes a subscription, and answers with its billing. */
+  const changed = async (tenantId: string, user: CallUser, change: (call: TenantCall) => Promise<void>) => {
+    const call = callFor('update/subscriptions', user);
+    await publishAfter(dependencies, tenantId, change(call));
+    return readBilling(dependencies, call, tenantId);
+  };
 
-  route(app, undoPlannedChangeEndpoint, undoPlannedChangeSchema, async ({ params, ...call }) => {
-    const allowed = callFor('update/subscriptions', call);
-    await publishAfter(dependencies, params.id, undoPlannedChange(dependencies, allowed, params.id));
-    return readBilling(dependencies, allowed, params.id);
-  });
+  route(app, planChangeEndpoint, planChangeSchema, ({ params: { id }, body, ...call }) =>
+    changed(id, call, (allowed) => planChange(dependencies, allowed, id, body)),
+  );
 
-  route(app, cancelSubscriptionEndpoint, cancelSubscriptionSchema, async ({ params, ...call }) => {
-    const allowed = callFor('update/subscriptions', call);
-    await publishAfter(dependencies, params.id, cancelSubscription(dependencies, allowed, params.id));
-    return readBilling(dependencies, allowed, params.id);
-  });
+  route(app, undoPlannedChangeEndpoint, undoPlannedChangeSchema, ({ params: { id }, ...call }) =>
+    changed(id, call, (allowed) => undoPlannedChange(dependencies, allowed, id)),
+  );
 
-  route(app, resumeSubscriptionEndpoint, resumeSubscriptionSchema, async ({ params, ...call }) => {
-    const allowed = callFor('update/subscriptions', call);
-    await publishAfter(dependencies, params.id, resumeSubscription(dependencies, allowed, params.id));
-    return readBilling(dependencies, allowed, params.id);
-  });
+  route(app, cancelSubscriptionEndpoint, cancelSubscriptionSchema, ({ params: { id }, ...call }) =>
+    changed(id, call, (allowed) => cancelSubscription(dependencies, allowed, id)),
+  );
+
+  route(app, resumeSubscriptionEndpoint, resumeSubscriptionSchema, ({ params: { id }, ...call }) =>
+    changed(id, call, (allowed) => resumeSubscription(dependencies, allowed, id)),
+  );
 }

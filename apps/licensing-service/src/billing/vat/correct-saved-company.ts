@@ -1,7 +1,7 @@
 import type { ApplicationDraft } from '@atrium/api-client/contract';
 import { buyerOf } from '../invoices/buyer';
 import type { Work } from '../work';
-import { checkEnteredNumberJob, isOutdated } from './check-entered-number.job';
+import { checkEnteredNumberJob, isOutdated } from './checks/check-entered-number.job';
 import { findNewestVatCheckOf } from './checks/vat-check.repository';
 import { correctVat } from './correct-vat';
 

@@ -1,20 +1,18 @@
 import { sumLines, type TaxTreatment } from '@atrium/api-client/contract/pricing';
-import { localDay, type Transaction } from '../../platform';
+import { localDay } from '../../platform';
 import { type Bill, type BillLine, settleBill } from '../bills/bill';
 import { notesOver, type OpenInvoice, openInvoices, type OpenLine, piecesFrom } from '../bills/books';
 import { issueBill } from '../invoices/bill.service';
-import { findBookedDocuments } from '../invoices/booked-documents.repository';
-import { findInvoice, type IssuedInvoice } from '../invoices/invoice.repository';
+import { findBookedDocuments, type StoredDocument } from '../invoices/booked-documents.repository';
 import { minimumChargeOf } from '../gateways/configured-gateways';
 import { lastDayToPay, oweInvoice } from '../payments/corrections/owe-invoice';
 import { renewalCard } from '../payments/renewals/renewal-method';
-import { findAwaited, findOpenPayment } from '../payments/payment.repository';
+import { findOpenPayment, type Ordered } from '../payments/payment.repository';
 import { findSpendableCredit } from '../payments/spendable-credit';
-import { voidTransfer } from '../payments/transfers/void-transfer';
+import { replaceTransfers } from '../payments/transfers/void-transfer';
 import type { Day } from '../periods/days';
 import { vatDecisionOf } from '../quotes/price-selection';
 import { findVatInputs } from '../quotes/quote-inputs';
-import { findQuote } from '../quotes/quote.repository';
 import { updateSubscription } from '../subscriptions/subscription.repository';
 import type { Work } from '../work';
 import type { VatDecision } from './decide-vat';
@@ -23,8 +21,7 @@ type Decided = Extract<VatDecision, { kind: 'decided' }>;
 
 /** An invoice and the day from which its VAT is wrong. */
 interface WrongVat {
-  readonly invoice: OpenInvoice;
-  readonly data: IssuedInvoice['data'];
+  readonly invoice: OpenInvoice<StoredDocument>;
   readonly from: Day;
 }
 
@@ -44,7 +41,10 @@ export async function correctVat(work: Work, tenantId: string): Promise<'correct
   const { buyer, ...inputs } = await findVatInputs(tx, tenantId, now);
   const decision = vatDecisionOf({ buyer, ...inputs }, settings.ossThreshold);
   if (decision.kind === 'refused' || (await findOpenPayment(tx, tenantId)) !== null) return 'unchanged';
-  const wrong = await findWrongVat(tx, tenantId, { decision, number: buyer.vat_number, today });
+  const wrong = openInvoices(await findBookedDocuments(tx, tenantId)).flatMap((invoice): WrongVat[] => {
+    const from = wrongSince(invoice.document, { decision, number: buyer.vat_number, today });
+    return from === null ? [] : [{ invoice, from }];
+  });
   const [newest] = wrong;
   const bill = billAgain(wrong, decision, today);
   if (newest === undefined || bill === null) return 'unchanged';
@@ -59,7 +59,7 @@ export async function correctVat(work: Work, tenantId: string): Promise<'correct
   const { category, rate, reason, evidence } = decision;
   const decided = { tenantId, settled, buyer, vat: { category, rate, reason }, vatCheck: evidence?.id ?? null };
   const due = isOwed ? { dueOn: lastDayToPay(now) } : {};
-  const invoice = await issueBill(work, { ...decided, ...due, payment: newest.data.payment });
+  const invoice = await issueBill(work, { ...decided, ...due, payment: newest.invoice.document.data.payment });
   if (isOwed && invoice !== null) await oweInvoice(work, decided, { invoice, isCharged });
   return 'corrected';
 }
@@ -70,22 +70,8 @@ interface Current {
   readonly today: Day;
 }
 
-/** Invoices whose VAT differs from what holds now, newest first. */
-async function findWrongVat(tx: Transaction, tenantId: string, current: Current): Promise<WrongVat[]> {
-  const open = openInvoices(await findBookedDocuments(tx, tenantId));
-  const found = await Promise.all(
-    open.map(async (invoice): Promise<WrongVat[]> => {
-      const issued = await findInvoice(tx, invoice.document.id);
-      if (issued === null) return [];
-      const from = wrongSince(issued, current);
-      return from === null ? [] : [{ invoice, data: issued.data, from }];
-    }),
-  );
-  return found.flat();
-}
-
 /** The first day on which the VAT of an invoice is wrong; null if it is right, or stays as it was. */
-function wrongSince({ data }: IssuedInvoice, { decision, number, today }: Current): Day | null {
+function wrongSince({ data }: StoredDocument, { decision, number, today }: Current): Day | null {
   const isSameNumber = data.buyer.vat_number === number;
   const isConfirmed = decision.reason === 'eu_number_confirmed';
   if (isConfirmed && isSameNumber && data.vat_reason === 'eu_number_not_checked') return '';
@@ -120,10 +106,6 @@ const causeOf = (wrong: readonly WrongVat[]) =>
 
 /** Voids the transfers that were asked for with other VAT. The job asks for a renewal again. */
 async function voidTransfersOf(work: Work, tenantId: string, { category, rate }: Decided): Promise<void> {
-  for (const awaited of await findAwaited(work.tx, tenantId)) {
-    const quote = await findQuote(work.tx, tenantId, awaited.quoteId);
-    if (quote === null || (quote.vat.category === category && quote.vat.rate === rate)) continue;
-    await voidTransfer(work, awaited);
-    await updateSubscription(work.tx, tenantId, {});
-  }
+  const isOther = ({ quote: { vat } }: Ordered) => vat.category !== category || vat.rate !== rate;
+  if (await replaceTransfers(work, tenantId, isOther)) await updateSubscription(work.tx, tenantId, {});
 }

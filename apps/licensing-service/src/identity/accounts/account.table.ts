@@ -55,15 +55,19 @@ export const users = pgTable(
   ],
 );
 
+/** A column that names a user. */
+export const userReference = (onDelete: 'cascade' | 'no action' = 'no action') =>
+  uuid()
+    .notNull()
+    .references(() => users.id, { onDelete });
+
 /** Server-side sessions. The cookie contains the token, the table only its SHA-256. */
 export const sessions = pgTable(
   'sessions',
   {
     id: id(),
     tokenHash: text('token_hash').notNull(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id),
+    userId: userReference(),
     /** 1: password. 2 is reserved for a second factor. */
     authLevel: integer('auth_level').notNull().default(1),
     createdAt: instant().notNull(),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { id, instant } from '../../platform/tables';
-import { users } from '../accounts/account.table';
+import { userReference, users } from '../accounts/account.table';
 import { roles } from '../roles/role.table';
 
 /**
@@ -20,9 +20,7 @@ export const userInvitations = pgTable(
     /** SHA-256 of the latest link's token. */
     tokenHash: text('token_hash').notNull(),
     /** Who sent the latest e-mail, and must still have the right to when it is accepted. */
-    invitedBy: uuid('invited_by')
-      .notNull()
-      .references(() => users.id),
+    invitedBy: userReference(),
     /** Number of e-mails. */
     sendings: integer().notNull().default(1),
     createdAt: instant().notNull(),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { id, instant } from '../../platform/tables';
-import { users } from '../accounts/account.table';
+import { userReference, users } from '../accounts/account.table';
 
 export const roles = pgTable(
   'roles',
@@ -39,9 +39,7 @@ export const roleMembers = pgTable(
     roleId: uuid('role_id')
       .notNull()
       .references(() => roles.id),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id),
+    userId: userReference(),
     addedAt: instant().notNull(),
     addedBy: uuid('added_by').references(() => users.id),
   },

@@ -2,6 +2,7 @@ import { activity } from './en/activity';
 import { errors } from './en/errors';
 import { fields } from './en/fields';
 import { instance } from './en/instance';
+import { invoice } from './en/invoice';
 import { mail } from './en/mail';
 import { messages } from './en/messages';
 import { outbox } from './en/outbox';
@@ -17,6 +18,7 @@ export const english = {
   errors,
   fields,
   instance,
+  invoice,
   mail,
   messages,
   outbox,

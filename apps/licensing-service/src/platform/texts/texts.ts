@@ -3,6 +3,7 @@ import { activity as slovenianActivity } from './sl/activity';
 import { errors as slovenianErrors } from './sl/errors';
 import { fields as slovenianFields } from './sl/fields';
 import { instance as slovenianInstance } from './sl/instance';
+import { invoice as slovenianInvoice } from './sl/invoice';
 import { mail as slovenianMail } from './sl/mail';
 import { messages as slovenianMessages } from './sl/messages';
 import { outbox as slovenianOutbox } from './sl/outbox';
@@ -26,6 +27,7 @@ const slovenian: Texts = {
   errors: slovenianErrors,
   fields: slovenianFields,
   instance: slovenianInstance,
+  invoice: slovenianInvoice,
   mail: slovenianMail,
   messages: slovenianMessages,
   outbox: slovenianOutbox,

@@ -1,16 +1,14 @@
 import { jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { ConnectionName, StageResult } from '@atrium/api-client/contract';
-import { users } from '../../identity/tables';
+import { userReference, users } from '../../identity/tables';
 import { instant } from '../../platform/tables';
-import { tenants } from '../../tenants/tables';
+import { tenantReference, tenants } from '../../tenants/tables';
 
 /** Latest test of each connection of a company CRM. */
 export const connectionTests = pgTable(
   'connection_tests',
   {
-    tenantId: uuid('tenant_id')
-      .notNull()
-      .references(() => tenants.id, { onDelete: 'cascade' }),
+    tenantId: tenantReference('cascade'),
     connection: text().$type<ConnectionName>().notNull(),
     state: text({ enum: ['testing', 'valid', 'invalid'] }).notNull(),
     /** The tested settings, without the secret. */
@@ -33,7 +31,5 @@ export const vpnRequests = pgTable('vpn_requests', {
     .primaryKey()
     .references(() => tenants.id, { onDelete: 'cascade' }),
   requestedAt: instant().notNull(),
-  requestedBy: uuid('requested_by')
-    .notNull()
-    .references(() => users.id),
+  requestedBy: userReference(),
 });

@@ -1,17 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { users } from '../../identity/tables';
+import { userReference, users } from '../../identity/tables';
 import { id, instant } from '../../platform/tables';
-import { tenants } from '../tenant.table';
+import { tenantReference } from '../tenant.table';
 
 /** Invitations by e-mail. One that is neither accepted nor revoked is open, even if it has expired. */
 export const invitations = pgTable(
   'invitations',
   {
     id: id(),
-    tenantId: uuid('tenant_id')
-      .notNull()
-      .references(() => tenants.id, { onDelete: 'cascade' }),
+    tenantId: tenantReference('cascade'),
     /** Normalized for comparison. */
     email: text().notNull(),
     role: text({ enum: ['owner', 'manager', 'viewer'] }).notNull(),
@@ -19,9 +17,7 @@ export const invitations = pgTable(
     language: text({ enum: ['en', 'sl'] }).notNull(),
     /** SHA-256 of the latest link's token. */
     tokenHash: text('token_hash').notNull(),
-    invitedBy: uuid('invited_by')
-      .notNull()
-      .references(() => users.id),
+    invitedBy: userReference(),
     createdAt: instant().notNull(),
     sentAt: instant().notNull(),
     expiresAt: instant().notNull(),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { users } from '../../identity/tables';
+import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { userReference } from '../../identity/tables';
 import { id, instant } from '../../platform/tables';
 
 /** Notifications by kind and data; the portal has the texts. */
@@ -8,9 +8,7 @@ export const notifications = pgTable(
   'notifications',
   {
     id: id(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id),
+    userId: userReference(),
     kind: text().notNull(),
     data: jsonb().$type<Record<string, unknown>>().notNull(),
     createdAt: instant().notNull(),

@@ -1,17 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { users } from '../../identity/tables';
+import { userReference } from '../../identity/tables';
 import { id, instant } from '../../platform/tables';
-import { tenants } from '../tenant.table';
+import { tenantReference } from '../tenant.table';
 
 /** Provisioning operations of company CRMs. */
 export const operations = pgTable(
   'operations',
   {
     id: id(),
-    tenantId: uuid('tenant_id')
-      .notNull()
-      .references(() => tenants.id),
+    tenantId: tenantReference(),
     kind: text({ enum: ['create', 'update', 'activate', 'deactivate', 'close'] }).notNull(),
     state: text({ enum: ['queued', 'running', 'succeeded', 'failed', 'cancelling', 'cancelled'] }).notNull(),
     reference: text().notNull().unique(),
@@ -19,9 +17,7 @@ export const operations = pgTable(
     attempt: integer().notNull().default(0),
     /** Increases with every visible change. */
     seq: integer().notNull().default(1),
-    createdBy: uuid('created_by')
-      .notNull()
-      .references(() => users.id),
+    createdBy: userReference(),
     createdAt: instant().notNull(),
     startedAt: instant(),
     endedAt: instant(),

@@ -1,6 +1,6 @@
 import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/tables';
-import { tenants } from '../tenant.table';
+import { tenantReference, tenants } from '../tenant.table';
 
 /** Data keys of tenants, each wrapped by the secret key `keyId`. */
 export const tenantKeys = pgTable('tenant_keys', {
@@ -15,9 +15,7 @@ export const tenantKeys = pgTable('tenant_keys', {
 export const tenantSecrets = pgTable(
   'tenant_secrets',
   {
-    tenantId: uuid('tenant_id')
-      .notNull()
-      .references(() => tenants.id),
+    tenantId: tenantReference(),
     /** For example `application.password`. */
     field: text().notNull(),
     envelope: text().notNull(),

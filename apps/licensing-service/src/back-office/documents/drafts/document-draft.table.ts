@@ -1,6 +1,6 @@
 import type { DocumentContent, DocumentVersion, ItemTotals } from '@atrium/api-client/contract';
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { users } from '../../../identity/tables';
+import { userReference } from '../../../identity/tables';
 import { id, instant } from '../../../platform/tables';
 import { customers } from '../../customers/customer.table';
 import { documentTemplates } from '../../document-templates/document-template.table';
@@ -12,9 +12,7 @@ export const documentDrafts = pgTable(
   'document_drafts',
   {
     id: id(),
-    authorId: uuid('author_id')
-      .notNull()
-      .references(() => users.id),
+    authorId: userReference(),
     number: text().notNull(),
     title: text().notNull(),
     templateId: uuid('template_id')

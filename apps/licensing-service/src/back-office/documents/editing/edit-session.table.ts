@@ -1,7 +1,7 @@
 import type { ConversionWarning, EditProgram } from '@atrium/api-client/contract';
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { sessions, users } from '../../../identity/tables';
+import { sessions, userReference } from '../../../identity/tables';
 import { id, instant } from '../../../platform/tables';
 import { documents } from '../document.table';
 
@@ -13,9 +13,7 @@ export const editSessions = pgTable(
     documentId: uuid('document_id')
       .notNull()
       .references(() => documents.id, { onDelete: 'cascade' }),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id),
+    userId: userReference(),
     program: text().$type<EditProgram>().notNull(),
     /** The session whose token the program has; null for the page, and once that session has ended. */
     sessionId: uuid('session_id').references(() => sessions.id, { onDelete: 'set null' }),

@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { users } from '../../../identity/tables';
+import { userReference } from '../../../identity/tables';
 import { id, instant, mailMessages } from '../../../platform/tables';
 import { documents } from '../document.table';
 
@@ -16,9 +16,7 @@ export const documentSends = pgTable(
     mailId: uuid('mail_id')
       .notNull()
       .references(() => mailMessages.id),
-    authorId: uuid('author_id')
-      .notNull()
-      .references(() => users.id),
+    authorId: userReference(),
     createdAt: instant().notNull(),
   },
   (table) => [

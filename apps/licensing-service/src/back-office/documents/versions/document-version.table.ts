@@ -1,6 +1,6 @@
 import type { DocumentVersion } from '@atrium/api-client/contract';
 import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { users } from '../../../identity/tables';
+import { userReference } from '../../../identity/tables';
 import { id, instant } from '../../../platform/tables';
 import { documentFileColumns } from '../document-file-columns';
 import { documents } from '../document.table';
@@ -19,9 +19,7 @@ export const documentVersions = pgTable(
     parent: integer(),
     restoredFrom: integer('restored_from'),
     ...documentFileColumns,
-    authorId: uuid('author_id')
-      .notNull()
-      .references(() => users.id),
+    authorId: userReference(),
     createdAt: instant().notNull(),
   },
   (table) => [

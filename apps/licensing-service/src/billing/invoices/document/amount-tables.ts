@@ -9,13 +9,13 @@ const right = (text: string, rest: object = {}): TableCell => ({ text, alignment
 
 /** Table of the invoiced lines; its head repeats on every page. */
 export function linesTable(data: InvoiceData): Content {
-  const { columns: words } = invoiceTexts[data.language];
+  const { columns: words } = invoiceTexts(data.language);
   const hasDiscount = data.lines.some(({ discount }) => discount !== 0);
   const columns: readonly (readonly [head: string, cell: (line: InvoiceLine) => string])[] = [
     [words.quantity, (line) => formatNumber(line.quantity)],
-    [words.unitPrice, (line) => formatMoney(line.unit_price)],
+    [words.unit_price, (line) => formatMoney(line.unit_price)],
     ...(hasDiscount ? [[words.discount, discountOf] as const] : []),
-    [words.taxRate, (line) => (line.tax_category === 'standard' ? formatPercent(line.tax_rate / 10_000) : '–')],
+    [words.tax_rate, (line) => (line.tax_category === 'standard' ? formatPercent(line.tax_rate / 10_000) : '–')],
     [words.net, (line) => formatMoney(line.net)],
   ];
   return {
@@ -50,7 +50,7 @@ function descriptionOf({ description, share, ...line }: InvoiceLine, { supplied,
   const notes = days === formatDays(supplied) ? [] : [days];
   if (share !== null) {
     const values = { remaining: formatNumber(share.remaining), whole: formatNumber(share.whole) };
-    notes.push(fillText(invoiceTexts[language].share, values));
+    notes.push(fillText(invoiceTexts(language).share, values));
   }
   return { stack: [description, ...notes.map((text) => ({ text, style: 'note' }))] };
 }
@@ -61,7 +61,7 @@ export function totals(data: InvoiceData): Content {
 }
 
 function taxTable({ taxes, language }: InvoiceData): Column {
-  const { taxes: words, withoutVat } = invoiceTexts[language];
+  const { taxes: words, without_vat: withoutVat } = invoiceTexts(language);
   const head = { style: 'head' };
   return {
     width: '*',
@@ -83,9 +83,9 @@ function taxTable({ taxes, language }: InvoiceData): Column {
 type Sum = readonly [label: string, cents: number];
 
 function totalsTable({ language, paid_on: paidOn, amount_due: due, ...data }: InvoiceData): Column {
-  const { sums: words } = invoiceTexts[language];
+  const { sums: words } = invoiceTexts(language);
   const paid = paidOn === null ? 0 : due;
-  const toCredit: Sum = [words.becomesCredit, data.becomes_credit];
+  const toCredit: Sum = [words.becomes_credit, data.becomes_credit];
   const isCredit = data.total < 0;
   const settled: readonly Sum[] = [
     [words.credit, 0 - data.credit_used],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { drawLastPage, readPdf } from '../../../testing/read-pdf';
 import { readQr } from '../../../testing/read-qr';
 import { testBuyer, testDraft, testLine, testSeller } from '../../../testing/test-invoices';
-import { upnQrText } from '../upn-qr/upn-qr';
+import { upnQrText } from '../../../platform';
 import { composeInvoice } from '../compose-invoice';
 import type { FiscalMarks, InvoiceDraft } from '../invoice-data';
 import { printInvoice } from './invoice-document';

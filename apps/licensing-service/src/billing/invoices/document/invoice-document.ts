@@ -10,7 +10,7 @@ import { formatMoney } from './format-values';
 
 /** Prints an invoice, credit note or pro-forma invoice as a PDF, only from its stored data. */
 export function printInvoice(data: InvoiceData, marks: FiscalMarks): Promise<Buffer> {
-  const words = invoiceTexts[data.language];
+  const words = invoiceTexts(data.language);
   const title = documentName(data);
   return printPdf({
     pageSize: 'A4',
@@ -45,13 +45,13 @@ export function printInvoice(data: InvoiceData, marks: FiscalMarks): Promise<Buf
 
 /** Business documents must name the company's register, number and capital. Source: ZGD-1, article 45. */
 function legalFooter({ seller, language }: InvoiceData): string {
-  const { papers, vatNumber } = invoiceTexts[language];
+  const { papers, vat_number: vatNumber } = invoiceTexts(language);
   return [
     seller.name,
     `${seller.street}, ${seller.postal_code} ${seller.city}`,
     seller.register,
-    `${papers.registrationNumber} ${seller.registration_number}`,
-    ...(seller.share_capital === null ? [] : [`${papers.shareCapital} ${formatMoney(seller.share_capital)}`]),
+    `${papers.registration_number} ${seller.registration_number}`,
+    ...(seller.share_capital === null ? [] : [`${papers.share_capital} ${formatMoney(seller.share_capital)}`]),
     `${vatNumber} ${seller.vat_number}`,
     ...(seller.iban === null ? [] : [`IBAN ${formatIban(seller.iban)}`]),
   ]
@@ -60,7 +60,7 @@ function legalFooter({ seller, language }: InvoiceData): string {
 }
 
 function notesOf(data: InvoiceData): string[] {
-  const { paidBy, proformaNote } = invoiceTexts[data.language];
+  const { paid_by: paidBy, proforma_note: proformaNote } = invoiceTexts(data.language);
   const { clauses, kind, payment, paid_on: paidOn, amount_due: due } = data;
   return [
     ...clauses,

@@ -8,7 +8,7 @@ import { documentName, invoiceTexts } from './invoice-texts';
 /** Seller, buyer and kind of the document. */
 export function invoiceHead(data: InvoiceData): Content[] {
   const { seller, buyer, language } = data;
-  const { facts } = invoiceTexts[language];
+  const { facts } = invoiceTexts(language);
   return [
     {
       columnGap: 24,
@@ -26,7 +26,7 @@ function party(
   { name, street, postal_code: postalCode, city, country, vat_number: vat }: InvoiceParty,
   of: InvoiceData,
 ) {
-  const { vatNumber } = invoiceTexts[of.language];
+  const { vat_number: vatNumber } = invoiceTexts(of.language);
   const countryName = new Intl.DisplayNames(of.language, { type: 'region' }).of(country) ?? country;
   return [
     { text: name, bold: true },
@@ -38,15 +38,15 @@ function party(
 }
 
 function factsOf(data: InvoiceData): readonly (readonly [label: string, value: string | null])[] {
-  const { facts, number, title, reasons } = invoiceTexts[data.language];
+  const { facts, number, title, reasons } = invoiceTexts(data.language);
   const { supplied, due_on: dueOn } = data;
   const reason = new Map(Object.entries(reasons)).get(data.cause) ?? null;
   return [
     [number[data.kind], data.number],
-    [facts.issuedOn, formatIsoDay(data.issued_on)],
-    [facts.issuedIn, data.seller.city],
-    [supplied.from === supplied.to ? facts.suppliedOn : facts.supplied, formatDays(supplied)],
-    [facts.dueOn, dueOn === null ? null : formatIsoDay(dueOn)],
+    [facts.issued_on, formatIsoDay(data.issued_on)],
+    [facts.issued_in, data.seller.city],
+    [supplied.from === supplied.to ? facts.supplied_on : facts.supplied, formatDays(supplied)],
+    [facts.due_on, dueOn === null ? null : formatIsoDay(dueOn)],
     [facts.subject, data.subject],
     ...data.references.map(
       (to) => [facts.references, `${title[to.kind]} ${to.number}, ${formatIsoDay(to.issued_on)}`] as const,

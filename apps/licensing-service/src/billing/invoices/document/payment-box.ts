@@ -1,11 +1,16 @@
 import { formatIban } from '@atrium/validators';
 import type { Content } from 'pdfmake/interfaces';
-import { formatIsoDay } from '../../../platform';
+import {
+  formatIsoDay,
+  isLatin2,
+  partyMaximum,
+  purposeMaximum,
+  type UpnOrder,
+  type UpnParty,
+  upnProblems,
+  upnQr,
+} from '../../../platform';
 import type { InvoiceData, InvoiceParty } from '../invoice-data';
-import { isLatin2 } from '../upn-qr/iso-8859-2';
-import type { UpnOrder, UpnParty } from '../upn-qr/upn-order';
-import { partyMaximum, purposeMaximum, upnProblems } from '../upn-qr/upn-problems';
-import { upnQr } from '../upn-qr/upn-qr';
 import { factsTable } from './facts-table';
 import { formatMoney } from './format-values';
 import { documentName, invoiceTexts } from './invoice-texts';
@@ -15,14 +20,14 @@ export function paymentBox(data: InvoiceData): Content[] {
   const order = paymentOrderOf(data);
   if (order === null) return [];
   const { seller, language } = data;
-  const { payment: words } = invoiceTexts[language];
+  const { payment: words } = invoiceTexts(language);
   const details = factsTable([
     [words.payee, `${seller.name}, ${seller.street}, ${seller.postal_code} ${seller.city}`],
     [words.iban, formatIban(order.payee.iban)],
     [words.reference, order.payee.reference],
     [words.amount, formatMoney(order.amount)],
-    [words.dueOn, formatIsoDay(order.dueOn)],
-    [words.purposeCode, order.purposeCode],
+    [words.due_on, formatIsoDay(order.dueOn)],
+    [words.purpose_code, order.purposeCode],
     [words.purpose, order.purpose],
   ]);
   const isWritable = upnProblems(order).size === 0;

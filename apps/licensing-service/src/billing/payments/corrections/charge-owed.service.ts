@@ -14,7 +14,6 @@ export async function chargeOwed(due: DueSubscription): Promise<Outcome> {
   if (amount < minimumChargeOf(gateways)) return 'unchanged';
   const { tenantId, quoteId, kind, invoiceId, proformaId, createdBy } = owed;
   const same = { tenantId, quoteId, kind, invoiceId, proformaId, createdBy };
-  const at = { createdAt: now, updatedAt: now };
-  const payment = await insertPayment(tx, { ...same, ...cardPayment(card), ...at, amount, isPresent: false });
+  const payment = await insertPayment(tx, now, { ...same, ...cardPayment(card), amount, isPresent: false });
   return { charge: payment.id };
 }

@@ -46,7 +46,7 @@ export async function oweInvoice(work: Work, decided: Decided, { invoice, isChar
     amountDue: settled.amount_due,
     nextInvoice: { on: startOfLocalDay(last.to).toISOString(), total: null },
   });
-  await insertPayment(tx, {
+  await insertPayment(tx, now, {
     ...byTransfer,
     tenantId,
     quoteId: quote.id,
@@ -57,8 +57,6 @@ export async function oweInvoice(work: Work, decided: Decided, { invoice, isChar
     proformaId: invoice.id,
     dueOn: invoice.data.due_on,
     createdBy: tenant.authorId,
-    createdAt: now,
-    updatedAt: now,
   });
   await updateOwedUntil(tx, tenantId);
   if (!isCharged) await requestPayment(work, invoice);

@@ -1,5 +1,4 @@
-import type { Transaction } from '../../../platform';
-import { findInvoice, type IssuedInvoice } from '../../invoices/invoice.repository';
+import { getInvoice } from '../../invoices/invoice.repository';
 import { mailDocument } from '../../invoices/mail-document';
 import { type NewEntry, postEntries } from '../../ledger/ledger.repository';
 import { syncReadOnly } from '../../subscriptions/sync-read-only';
@@ -12,7 +11,7 @@ import { requestPayment, updateOwedUntil } from './owe-invoice';
 export async function settleOwed(work: Work, payment: PaymentRow): Promise<void> {
   const { tx, now } = work;
   const { tenantId } = payment;
-  const invoice = await findOwedInvoice(tx, payment);
+  const invoice = await getInvoice(tx, payment.invoiceId);
   const awaited = (await findOwed(tx, tenantId)).find(({ invoiceId }) => invoiceId === invoice.id);
   const owed: NewEntry = { kind: 'owed_paid', amount: 0 - invoice.data.amount_due, invoiceId: invoice.id };
   if (payment.methodType === 'card') {
@@ -29,10 +28,4 @@ export async function settleOwed(work: Work, payment: PaymentRow): Promise<void>
 
 /** Requests the bank transfer of an owed invoice whose card could not be charged. */
 export const requestOwed = async (work: Work, payment: PaymentRow): Promise<void> =>
-  requestPayment(work, await findOwedInvoice(work.tx, payment));
-
-async function findOwedInvoice(tx: Transaction, { invoiceId }: PaymentRow): Promise<IssuedInvoice> {
-  const invoice = invoiceId === null ? null : await findInvoice(tx, invoiceId);
-  if (invoice === null) throw new Error('An owed payment needs its invoice.');
-  return invoice;
-}
+  requestPayment(work, await getInvoice(work.tx, payment.invoiceId));

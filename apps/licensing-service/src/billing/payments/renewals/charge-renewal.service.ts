@@ -6,10 +6,9 @@ import { lastPaidPeriod } from '../../subscriptions/subscribed';
 import { applyPayment } from '../apply-payment.service';
 import { findOpenPayment, wasRenewedSince } from '../payment.repository';
 import { recordRenewalFailure } from '../record-renewal-failure';
-import { insertRenewal } from './insert-renewal';
 import { renewalMethod } from './renewal-method';
 import { renewedSelection } from './renewed-selection';
-import { awaitRenewal } from './request-renewal.service';
+import { awaitRenewal, insertRenewal } from './request-renewal.service';
 
 /**
  * Starts the renewal of a period that is over, at most one a day: a charge of the card, a bank transfer, or nothing to pay

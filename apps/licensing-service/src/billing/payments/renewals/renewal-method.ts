@@ -29,7 +29,7 @@ export async function isPaidByTransfer(work: Renewing, tenantId: string): Promis
   if (!work.settings.payments.includes('bank_transfer')) return false;
   if ((await chargeableCard(work, tenantId)) === undefined) return true;
   const paid = (await findPayments(work.tx, tenantId)).find(
-    ({ payment, cause }) => payment.state === 'captured' && cause !== 'change',
+    ({ payment, quote }) => payment.state === 'captured' && quote.settled.bill.cause !== 'change',
   );
   return paid?.payment.methodType === 'bank_transfer';
 }

@@ -1,15 +1,14 @@
 import { localDay, startOfLocalDay, type Transaction } from '../../../platform';
 import { addDays, type Day } from '../../periods/days';
-import { findQuote, type QuoteRow } from '../../quotes/quote.repository';
+import type { QuoteRow } from '../../quotes/quote.repository';
 import { saveQuote } from '../../quotes/quote.service';
 import type { DueSubscription, Outcome } from '../../subscriptions/advance/due-subscription';
 import { lastPaidPeriod } from '../../subscriptions/subscribed';
 import { updateSubscription } from '../../subscriptions/subscription.repository';
-import { findPayments, type Ordered } from '../payment.repository';
+import { findPayments, insertPayment, type Ordered, type PaymentRow } from '../payment.repository';
 import { graceDays } from '../retry-schedule';
 import { requestTransfer } from '../transfers/request-transfer';
-import { insertRenewal } from './insert-renewal';
-import { byTransfer, isPaidByTransfer } from './renewal-method';
+import { byTransfer, type ChosenMethod, isPaidByTransfer } from './renewal-method';
 import { renewedSelection } from './renewed-selection';
 
 /** Requests the transfer of a renewal ahead; does nothing for cards, and where account credit covers everything. */
@@ -34,6 +33,23 @@ async function insertRequest(due: DueSubscription, quote: QuoteRow): Promise<voi
   await requestTransfer(due, { payment, quote, settled: quote.settled });
 }
 
+/** Inserts the payment of a renewal. No customer is present to confirm it. */
+export const insertRenewal = (
+  { tx, tenant, now }: DueSubscription,
+  { id: quoteId, amountDue: amount, settled }: QuoteRow,
+  method: ChosenMethod,
+): Promise<PaymentRow> =>
+  insertPayment(tx, now, {
+    ...method,
+    tenantId: tenant.id,
+    quoteId,
+    kind: 'renewal',
+    amount,
+    creditUsed: settled.credit_used,
+    isPresent: false,
+    createdBy: tenant.authorId,
+  });
+
 /**
  * Waits for the transfer of a renewal that is due: its grace begins, and a pro-forma invoice is sent unless one was sent
  * before. That one keeps its grace, also if it has expired.
@@ -55,9 +71,6 @@ export async function awaitRenewal(due: DueSubscription, quote: QuoteRow): Promi
 async function findRequest(tx: Transaction, tenantId: string, from: Day | undefined): Promise<Ordered | null> {
   const renewals = (await findPayments(tx, tenantId)).filter(({ payment }) => payment.kind === 'renewal');
   const open = renewals.find(({ payment }) => payment.state === 'awaiting_transfer');
-  const { payment } = open ?? renewals[0] ?? {};
-  const quote = payment === undefined ? null : await findQuote(tx, tenantId, payment.quoteId);
-  if (payment === undefined || quote === null) return null;
-  const isSame = quote.settled.bill.begins.some((begun) => begun.from === from);
-  return open !== undefined || isSame ? { payment, quote } : null;
+  const isSame = ({ quote }: Ordered) => quote.settled.bill.begins.some((begun) => begun.from === from);
+  return open ?? renewals.slice(0, 1).find(isSame) ?? null;
 }

@@ -10,20 +10,19 @@ import type { Day } from '../../periods/days';
 import { lastOf, runningOn } from '../../periods/period';
 import { findAllVersions } from '../../price-list/price-list.repository';
 import { versionOf } from '../../quotes/price-selection';
-import { findQuote, type QuoteRow } from '../../quotes/quote.repository';
+import type { QuoteRow } from '../../quotes/quote.repository';
 import { findSubscribed, type Subscribed } from '../../subscriptions/subscribed';
 import type { Work } from '../../work';
 import { billPlan, settleAgain, startPaidDraft } from '../apply-payment.service';
 import { lastDayToPay } from '../corrections/owe-invoice';
 import { settleOwed } from '../corrections/settle-owed';
-import type { Ordered, PaymentRow } from '../payment.repository';
+import type { Ordered } from '../payment.repository';
 import { sendPaymentEvent } from '../send-payment-event';
 import { findCreditOf } from '../spendable-credit';
 import { itemsChanged, voidReplaced } from './void-replaced';
 
 /** An awaited transfer and what was received for it, in cents. */
-export interface ReceivedTransfer {
-  readonly payment: PaymentRow;
+export interface ReceivedTransfer extends Ordered {
   readonly proforma: IssuedInvoice;
   readonly received: number;
 }
@@ -49,21 +48,19 @@ export async function completeIfPossible(work: Work, transfer: ReceivedTransfer)
  */
 async function completeTransfer(work: Work, transfer: ReceivedTransfer): Promise<void> {
   const { payment } = transfer;
-  const quote = await findQuote(work.tx, payment.tenantId, payment.quoteId);
-  if (quote === null) throw new Error('A payment needs a quote.');
   await sendPaymentEvent(
     work,
     payment,
     { event: 'received' },
     {
       start_creation: async (captured) => {
-        await voidReplaced(work, { payment, quote });
+        await voidReplaced(work, transfer);
         await startPaidDraft(work, captured);
       },
       settle_owed: (captured) => settleOwed(work, captured),
       begin_plan: async (captured) => {
-        await voidReplaced(work, { payment, quote });
-        await beginOrdered(work, { payment: captured, quote }, transfer);
+        await voidReplaced(work, transfer);
+        await beginOrdered(work, { ...transfer, payment: captured });
       },
     },
   );
@@ -73,7 +70,7 @@ async function completeTransfer(work: Work, transfer: ReceivedTransfer): Promise
  * Begins and bills the plan of a transfer from today. What is too little for a new period becomes account credit. A change
  * may cost more than it did, since a renewal was paid ahead meanwhile: the rest is owed.
  */
-async function beginOrdered(work: Work, ordered: Ordered, { proforma, received }: ReceivedTransfer): Promise<void> {
+async function beginOrdered(work: Work, { proforma, received, ...ordered }: ReceivedTransfer): Promise<void> {
   const { payment, quote } = ordered;
   const { creditUsed, receivedOn, dueOn } = payment;
   if (receivedOn === null) throw new Error('A recorded transfer needs a receipt.');

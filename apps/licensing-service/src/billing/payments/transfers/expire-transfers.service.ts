@@ -3,6 +3,7 @@ import { formatIsoDay, localDay, settleEach, type Transaction } from '../../../p
 import { lockTenant, publishIfChanged } from '../../../tenants';
 import { auditEffect } from '../../audit-billing';
 import type { BillingDependencies } from '../../dependencies';
+import { getInvoice } from '../../invoices/invoice.repository';
 import { addDays, type Day } from '../../periods/days';
 import { findSubscribed, lastPaidPeriod } from '../../subscriptions/subscribed';
 import { sendSubscriptionMails } from '../../subscriptions/subscription-mails';
@@ -10,7 +11,6 @@ import { asJob, type Work } from '../../work';
 import { findPayment, type PaymentRow } from '../payment.repository';
 import { payments } from '../payment.table';
 import { completeIfPossible } from './complete-transfer';
-import { findProforma } from './find-proforma';
 import { bookingDays, reminderDays } from './transfer-days';
 import { voidTransfer } from './void-transfer';
 
@@ -46,12 +46,12 @@ async function processTransfer(work: Work, { id, tenantId }: Pick<PaymentRow, 'i
   await lockTenant(tx, tenantId);
   const found = await findPayment(tx, id);
   if (found?.payment.state !== 'awaiting_transfer') return false;
-  const { payment, received } = found;
+  const { payment, received, quote } = found;
   const { amount, quoteId, dueOn } = payment;
   if (dueOn === null) return false;
-  const proforma = await findProforma(tx, payment);
+  const proforma = await getInvoice(tx, payment.proformaId);
   const isReceived = received >= amount;
-  if (isReceived && (await completeIfPossible(work, { payment, proforma, received }))) return true;
+  if (isReceived && (await completeIfPossible(work, { payment, quote, proforma, received }))) return true;
   if (localDay(now) > (await lastBookingDay(tx, payment, dueOn))) {
     await voidTransfer(work, payment, 'expired');
     const after = { payment: id, quote: quoteId, amount, due_on: dueOn };

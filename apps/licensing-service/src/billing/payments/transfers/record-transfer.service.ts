@@ -3,13 +3,13 @@ import { findState, lockTenant, type TenantCall } from '../../../tenants';
 import { auditCall } from '../../audit-billing';
 import type { BillingDependencies } from '../../dependencies';
 import { formatMoney } from '../../invoices/document/format-values';
+import { getInvoice } from '../../invoices/invoice.repository';
 import { postEntries } from '../../ledger/ledger.repository';
 import { type CreditedTransfer, notifyAccountCredit } from '../../ledger/notify-account-credit';
 import { sendSubscriptionMails } from '../../subscriptions/subscription-mails';
 import { asCall, type Work } from '../../work';
 import { findPayment, type PaymentRecord, type PaymentRow, updatePayment } from '../payment.repository';
 import { completeIfPossible, type ReceivedTransfer } from './complete-transfer';
-import { findProforma } from './find-proforma';
 import { insertReceipt, isRecorded, type RecordedReceipt } from './transfer-receipt.repository';
 
 export interface RecordedTransfer extends RecordedReceipt {
@@ -35,7 +35,7 @@ export function recordTransfer(
     const { tx, now } = work;
     const record = await findTransfer(tx, tenantId, paymentId);
     const { payment } = record;
-    const proforma = await findProforma(tx, payment);
+    const proforma = await getInvoice(tx, payment.proformaId);
     throwIfInvalid({
       ...dayProblem(receivedOn, proforma.data.issued_on, localDay(now)),
       ...(isConfirmed ? {} : await unconfirmedProblem(tx, record, bookedReceipt)),
@@ -49,7 +49,7 @@ export function recordTransfer(
     const credited = { amount, reason: reasonOf(payment, isClosed), onceKey: `receipt:${receiptId}` };
     const received = record.received + amount;
     if (isCredit) await notifyAccountCredit(work, proforma, credited);
-    else await useReceived(work, { payment: { ...payment, receivedOn }, proforma, received });
+    else await useReceived(work, { ...record, payment: { ...payment, receivedOn }, proforma, received });
     const after = { payment: paymentId, received_on: receivedOn, amount, is_credit: isCredit };
     await auditCall(work, call, tenantId, { action: 'payment.record', after });
   });
@@ -59,8 +59,8 @@ export function recordTransfer(
  * A transfer that reached the bank after the last valid day of an order. A renewal takes it for a new period, and an
  * owed invoice is never too late to be paid.
  */
-const isTooLate = ({ payment: { kind, dueOn }, cause }: PaymentRecord, receivedOn: string): boolean =>
-  cause !== 'renewal' && kind !== 'correction' && dueOn !== null && receivedOn > dueOn;
+const isTooLate = ({ payment: { kind, dueOn }, quote }: PaymentRecord, receivedOn: string): boolean =>
+  quote.settled.bill.cause !== 'renewal' && kind !== 'correction' && dueOn !== null && receivedOn > dueOn;
 
 function reasonOf({ kind }: PaymentRow, isClosed: boolean): CreditedTransfer['reason'] {
   if (kind === 'correction') return 'invoice_paid';

@@ -1,7 +1,7 @@
 import { bigint, boolean, date, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { users } from '../../../identity/tables';
+import { userReference } from '../../../identity/tables';
 import { id, instant } from '../../../platform/tables';
-import { tenants } from '../../../tenants/tables';
+import { tenantReference } from '../../../tenants/tables';
 import { payments } from '../payment.table';
 
 /** Receipts of bank transfers, as the operator recorded them. Rows are inserted, never changed. */
@@ -9,9 +9,7 @@ export const transferReceipts = pgTable(
   'transfer_receipts',
   {
     id: id(),
-    tenantId: uuid()
-      .notNull()
-      .references(() => tenants.id),
+    tenantId: tenantReference(),
     paymentId: uuid()
       .notNull()
       .references(() => payments.id),
@@ -23,9 +21,7 @@ export const transferReceipts = pgTable(
     reference: text().notNull(),
     /** Whether it became account credit at once, since it came too late or for a payment that had ended. */
     isCredit: boolean().notNull(),
-    recordedBy: uuid()
-      .notNull()
-      .references(() => users.id),
+    recordedBy: userReference(),
     recordedAt: instant().notNull(),
   },
   (table) => [index('transfer_receipts_of_payment').on(table.paymentId)],

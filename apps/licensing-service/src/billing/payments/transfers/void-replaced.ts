@@ -1,19 +1,19 @@
 import type { Selection } from '@atrium/api-client/contract';
-import { findQuote, type QuoteRow } from '../../quotes/quote.repository';
+import type { QuoteRow } from '../../quotes/quote.repository';
 import type { Work } from '../../work';
-import { findAwaited, type Ordered } from '../payment.repository';
-import { voidTransfer } from './void-transfer';
+import type { Ordered } from '../payment.repository';
+import { replaceTransfers } from './void-transfer';
 
 /**
  * Voids the transfers that a plan replaces when it takes effect: all of them, but for a change the orders of other
  * items. What was received for them becomes account credit.
  */
 export async function voidReplaced(work: Work, { payment, quote }: Ordered): Promise<void> {
-  const others = (await findAwaited(work.tx, payment.tenantId)).filter(({ id }) => id !== payment.id);
-  for (const other of others) {
-    const ordered = await findQuote(work.tx, other.tenantId, other.quoteId);
-    if (ordered === null || isReplaced(ordered, quote)) await voidTransfer(work, other);
-  }
+  await replaceTransfers(
+    work,
+    payment.tenantId,
+    (awaited) => awaited.payment.id !== payment.id && isReplaced(awaited.quote, quote),
+  );
 }
 
 function isReplaced(ordered: QuoteRow, applied: QuoteRow): boolean {

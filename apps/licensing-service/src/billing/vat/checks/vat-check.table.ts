@@ -1,17 +1,15 @@
 import type { VatCheck } from '@atrium/api-client/contract';
-import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { users } from '../../../identity/tables';
+import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import { userReference } from '../../../identity/tables';
 import { id, instant } from '../../../platform/tables';
-import { tenants } from '../../../tenants/tables';
+import { tenantReference } from '../../../tenants/tables';
 
 /** VIES checks: the evidence for invoices without VAT. */
 export const vatChecks = pgTable(
   'vat_checks',
   {
     id: id(),
-    tenantId: uuid('tenant_id')
-      .notNull()
-      .references(() => tenants.id, { onDelete: 'cascade' }),
+    tenantId: tenantReference('cascade'),
     /** With its prefix. */
     vatNumber: text('vat_number').notNull(),
     status: text({ enum: ['confirmed', 'refused', 'not_checked'] }).notNull(),
@@ -25,9 +23,7 @@ export const vatChecks = pgTable(
     /** The register's time of the answer, as returned. */
     requestDate: text('request_date'),
     checkedAt: instant().notNull(),
-    checkedBy: uuid('checked_by')
-      .notNull()
-      .references(() => users.id),
+    checkedBy: userReference(),
   },
   (table) => [index('vat_checks_of_tenant').on(table.tenantId, table.checkedAt)],
 );

@@ -1,5 +1,5 @@
 import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { users } from '../../../identity/tables';
+import { userReference } from '../../../identity/tables';
 import { instant } from '../../../platform/tables';
 import { tenants } from '../../../tenants/tables';
 
@@ -20,9 +20,7 @@ export const fiscalCertificates = pgTable('fiscal_certificates', {
   validFrom: instant().notNull(),
   validUntil: instant().notNull(),
   uploadedAt: instant().notNull(),
-  uploadedBy: uuid('uploaded_by')
-    .notNull()
-    .references(() => users.id),
+  uploadedBy: userReference(),
   /** Latest expiry notice sent: 60, 30 or 7 days before. */
   noticedDays: integer('noticed_days'),
 });

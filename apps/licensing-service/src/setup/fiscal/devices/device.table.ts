@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { users } from '../../../identity/tables';
+import { userReference } from '../../../identity/tables';
 import { id, instant } from '../../../platform/tables';
-import { tenants } from '../../../tenants/tables';
+import { tenantReference } from '../../../tenants/tables';
 import { premises } from '../premises/premise.table';
 
 /** Electronic devices that number invoices within a business premise. */
@@ -10,9 +10,7 @@ export const devices = pgTable(
   'devices',
   {
     id: id(),
-    tenantId: uuid('tenant_id')
-      .notNull()
-      .references(() => tenants.id, { onDelete: 'cascade' }),
+    tenantId: tenantReference('cascade'),
     premise: uuid()
       .notNull()
       .references(() => premises.id, { onDelete: 'cascade' }),
@@ -21,9 +19,7 @@ export const devices = pgTable(
     version: integer().notNull().default(1),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
-    updatedBy: uuid('updated_by')
-      .notNull()
-      .references(() => users.id),
+    updatedBy: userReference(),
   },
   (table) => [
     uniqueIndex('devices_device_id_key').on(table.premise, sql`lower(${table.deviceId})`),

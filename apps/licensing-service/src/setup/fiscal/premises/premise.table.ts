@@ -1,17 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { date, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { users } from '../../../identity/tables';
+import { date, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { userReference } from '../../../identity/tables';
 import { id, instant } from '../../../platform/tables';
-import { tenants } from '../../../tenants/tables';
+import { tenantReference } from '../../../tenants/tables';
 
 /** Business premises where a company issues invoices. Movable premises have no address. */
 export const premises = pgTable(
   'premises',
   {
     id: id(),
-    tenantId: uuid('tenant_id')
-      .notNull()
-      .references(() => tenants.id, { onDelete: 'cascade' }),
+    tenantId: tenantReference('cascade'),
     /** Case as entered: 1 to 20 ASCII letters and digits. */
     premiseId: text('premise_id').notNull(),
     type: text({ enum: ['immovable', 'movable-a', 'movable-b', 'movable-c'] }).notNull(),
@@ -31,9 +29,7 @@ export const premises = pgTable(
     version: integer().notNull().default(1),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
-    updatedBy: uuid('updated_by')
-      .notNull()
-      .references(() => users.id),
+    updatedBy: userReference(),
     /** When it was removed from a live company CRM. The row stays because the tax authority never reuses a premise id. */
     removedAt: instant(),
   },

@@ -1,6 +1,6 @@
 import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../../../platform/tables';
-import { tenants } from '../../../tenants/tables';
+import { tenantReference } from '../../../tenants/tables';
 import type { PremiseRegistration } from '../authority/premise-registration';
 import { premises } from '../premises/premise.table';
 
@@ -9,9 +9,7 @@ export const premiseRegistrations = pgTable('premise_registrations', {
   premise: uuid()
     .primaryKey()
     .references(() => premises.id, { onDelete: 'cascade' }),
-  tenantId: uuid('tenant_id')
-    .notNull()
-    .references(() => tenants.id, { onDelete: 'cascade' }),
+  tenantId: tenantReference('cascade'),
   state: text({ enum: ['sending', 'registered', 'failed', 'closed'] }).notNull(),
   /** Failure reason; null otherwise. */
   problem: text(),

@@ -1,9 +1,9 @@
 import { Type } from 'typebox';
-import { defineJob, settleEach, type JobContext } from '../../platform';
-import { publishTenantChange } from '../../tenants';
-import type { BillingDependencies } from '../dependencies';
-import { checkNumberAgain } from './checks/vat-check.service';
-import { findUncheckedInvoices } from '../invoices/unchecked-invoices.repository';
+import { defineJob, settleEach, type JobContext } from '../../../platform';
+import { publishTenantChange } from '../../../tenants';
+import type { BillingDependencies } from '../../dependencies';
+import { checkNumberAgain } from './vat-check.service';
+import { findUncheckedInvoices } from '../../invoices/unchecked-invoices.repository';
 
 /** Days after an invoice during which its number is checked again. */
 const daysOfRecheck = 60;

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
-import { defineJob, type JobContext } from '../../platform';
-import type { BillingDependencies } from '../dependencies';
-import { findNewestVatCheckOf, type VatCheckRow } from './checks/vat-check.repository';
+import { defineJob, type JobContext } from '../../../platform';
+import type { BillingDependencies } from '../../dependencies';
+import { findNewestVatCheckOf, type VatCheckRow } from './vat-check.repository';
 import { checkWithVies } from './check-with-vies';
 
 const day = 86_400_000;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readQr } from '../../../testing/read-qr';
+import { readQr } from '../../testing/read-qr';
 import type { UpnOrder } from './upn-order';
 import { type QrSquares, upnQr, upnQrText } from './upn-qr';
 

@@ -1,5 +1,5 @@
 import { Byte, Charset, Encoder } from '@nuintun/qrcode';
-import { formatIsoDay } from '../../../platform';
+import { formatIsoDay } from '../pdf/format-iso-day';
 import { encodeLatin2 } from './iso-8859-2';
 import type { UpnOrder } from './upn-order';
 import { type UpnProblems, upnProblems } from './upn-problems';

@@ -1,6 +1,6 @@
-import { findBuyer } from '../quotes/quote-inputs';
-import { findState } from '../../tenants';
-import { checkNumberAgain } from './checks/vat-check.service';
+import { findBuyer } from '../../quotes/quote-inputs';
+import { findState } from '../../../tenants';
+import { checkNumberAgain } from './vat-check.service';
 
 /** A company CRM's VAT number, and the user in whose name VIES is called. */
 export interface NumberToCheck {

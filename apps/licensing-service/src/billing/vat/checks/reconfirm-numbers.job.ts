@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
-import { defineJob, settleEach, type JobContext } from '../../platform';
-import type { BillingDependencies } from '../dependencies';
-import { daysOfConfirmation } from './checks/latest-vat-check';
-import { findOldConfirmations } from './checks/vat-check.repository';
+import { defineJob, settleEach, type JobContext } from '../../../platform';
+import type { BillingDependencies } from '../../dependencies';
+import { daysOfConfirmation } from './latest-vat-check';
+import { findOldConfirmations } from './vat-check.repository';
 import { checkWithVies } from './check-with-vies';
 
 const day = 86_400_000;
