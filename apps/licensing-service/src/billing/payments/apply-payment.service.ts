@@ -4,9 +4,9 @@ import { settleBill, type SettledBill } from '../bills/bill';
 import { type BillToIssue, issueBill } from '../invoices/bill.service';
 import { beginPlan } from '../subscriptions/begin-plan';
 import type { Work } from '../work';
-import { oweInvoice } from './corrections/owe-invoice';
+import { oweInvoice } from './corrections/owed-invoice';
 import { type Ordered, type PaymentRow, updatePayment } from './payment.repository';
-import { voidReplaced } from './transfers/void-replaced';
+import { voidReplaced } from './transfers/void-transfer';
 
 /**
  * Applies a payment that is authorised, captured or not needed: starts the creation of a draft, or bills and begins the

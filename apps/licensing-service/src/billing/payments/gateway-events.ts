@@ -5,7 +5,7 @@ import type { Work } from '../work';
 import { applyPayment } from './apply-payment.service';
 import { billCreation, requestNewPayment } from './bill-creation.service';
 import type { GatewayAnswer } from './charge-card';
-import { requestOwed, settleOwed } from './corrections/settle-owed';
+import { requestOwed, settleOwed } from './corrections/owed-invoice';
 import { saveMethod } from './methods/save-card';
 import { isPastDeadline } from './payment-deadline';
 import type { PaymentEvent } from './payment-machine';

@@ -10,13 +10,13 @@ import {
 } from '../../platform';
 import { findState } from '../../tenants';
 import type { BillingDependencies } from '../dependencies';
-import { isSameBuyer } from '../invoices/buyer';
 import { minimumChargeOf } from '../gateways/configured-gateways';
-import { findSubscription } from '../subscriptions/subscription.repository';
+import { isSameBuyer } from '../invoices/buyer';
 import { findSelection } from '../subscriptions/subscribed';
-import { creditFor, priceSelection, type PricedSelection } from './price-selection';
+import { findSubscription } from '../subscriptions/subscription.repository';
 import { asCall, type Work } from '../work';
-import { findBuyer, findQuoteInputs, type QuoteInputs } from './quote-inputs';
+import { creditFor, type PricedSelection, priceSelection, vatDecisionOf } from './price-selection';
+import { findBuyer, findQuoteInputs, findVatInputs, type QuoteInputs } from './quote-inputs';
 import { insertQuote, type QuoteRow } from './quote.repository';
 
 /** A plan to quote for a company CRM. */
@@ -140,3 +140,7 @@ function expiryOf({ kind }: PricedSelection, at: Date): Date {
   const midnight = endOfLocalDay(localDay(at));
   return kind === 'change' && midnight < usual ? midnight : usual;
 }
+
+/** Whether the VAT of a company CRM cannot be decided now, so that nothing can be billed. */
+export const isVatRefused = async ({ tx, now, settings }: Work, tenantId: string): Promise<boolean> =>
+  vatDecisionOf(await findVatInputs(tx, tenantId, now), settings.ossThreshold).kind === 'refused';

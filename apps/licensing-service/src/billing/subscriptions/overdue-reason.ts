@@ -2,7 +2,7 @@ import type { Subscription } from '@atrium/api-client/contract';
 import { startOfLocalDay } from '../../platform';
 import type { PaymentRecord } from '../payments/payment.repository';
 import { findMethods } from '../payments/methods/method.repository';
-import { isVatRefused } from '../quotes/is-vat-refused';
+import { isVatRefused } from '../quotes/quote.service';
 import type { Work } from '../work';
 import { lastPaidPeriod, type Subscribed } from './subscribed';
 import { isInvoiceOverdue } from './subscription-state';

@@ -5,7 +5,7 @@ import { notesOver, type OpenInvoice, openInvoices, type OpenLine, piecesFrom } 
 import { issueBill } from '../invoices/bill.service';
 import { findBookedDocuments, type StoredDocument } from '../invoices/booked-documents.repository';
 import { minimumChargeOf } from '../gateways/configured-gateways';
-import { lastDayToPay, oweInvoice } from '../payments/corrections/owe-invoice';
+import { lastDayToPay, oweInvoice } from '../payments/corrections/owed-invoice';
 import { renewalCard } from '../payments/renewals/renewal-method';
 import { findOpenPayment, type Ordered } from '../payments/payment.repository';
 import { findSpendableCredit } from '../payments/spendable-credit';

@@ -1,6 +1,5 @@
 import type Stripe from 'stripe';
-import type { Charge, SetUp } from '../payment-gateway';
-import { declineReasonOf } from './decline-reason';
+import type { Charge, DeclineReason, SetUp } from '../payment-gateway';
 
 /** A payment intent as `PaymentGateway` returns it. */
 export function chargeOfIntent(intent: Stripe.PaymentIntent): Charge {
@@ -43,3 +42,22 @@ function bankStepOf({ id: ref, next_action: next }: Stripe.PaymentIntent | Strip
   if (typeof url === 'string') return { state: 'action_needed', ref, url } as const;
   return { state: 'declined', ref, reason: 'authentication_failed' } as const;
 }
+
+/** A decline as Stripe reports it. `decline_code` is the bank's own code, more specific than `code`. */
+type StripeDecline = { readonly [Name in 'code' | 'decline_code']?: string | null | undefined };
+
+const reasons: Readonly<Record<string, DeclineReason>> = {
+  insufficient_funds: 'insufficient_funds',
+  expired_card: 'expired_card',
+  invalid_expiry_month: 'expired_card',
+  invalid_expiry_year: 'expired_card',
+  incorrect_cvc: 'incorrect_cvc',
+  invalid_cvc: 'incorrect_cvc',
+  authentication_required: 'authentication_required',
+  payment_intent_authentication_failure: 'authentication_failed',
+  setup_intent_authentication_failure: 'authentication_failed',
+};
+
+/** The decline reason for the customer; most bank reasons must not be shown, such as a stolen card. */
+export const declineReasonOf = ({ code, decline_code: bank }: StripeDecline): DeclineReason =>
+  reasons[bank ?? ''] ?? reasons[code ?? ''] ?? 'declined';

@@ -1,8 +1,7 @@
 import type { SetUp, SetUpOrder } from '../payment-gateway';
 import type { StripeCall } from './stripe-connection';
 import { stripeErrorOf } from './stripe-errors';
-import { setUpOfIntent } from './charge-of-intent';
-import { declineReasonOf } from './decline-reason';
+import { declineReasonOf, setUpOfIntent } from './charge-of-intent';
 import { findCustomer } from './stripe.repository';
 
 const declined = { state: 'declined', ref: null, reason: 'declined' } as const;

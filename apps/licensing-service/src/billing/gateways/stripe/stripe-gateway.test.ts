@@ -6,7 +6,7 @@ import { openStripeWorld, type StripeWorld } from './testing/stripe-world';
 import { stripeSecretKey, type StripeFault } from './testing/stripe-server';
 import type { CardEffect } from '../../../testing/gateways/gateway-world';
 import { OutcomeUnknown, type ChargeOrder } from '../payment-gateway';
-import { declineReasonOf } from './decline-reason';
+import { declineReasonOf } from './charge-of-intent';
 
 describeGateway('stripe', openStripeWorld);
 

@@ -14,12 +14,11 @@ import type { QuoteRow } from '../../quotes/quote.repository';
 import { findSubscribed, type Subscribed } from '../../subscriptions/subscribed';
 import type { Work } from '../../work';
 import { billPlan, settleAgain, startPaidDraft } from '../apply-payment.service';
-import { lastDayToPay } from '../corrections/owe-invoice';
-import { settleOwed } from '../corrections/settle-owed';
+import { lastDayToPay, settleOwed } from '../corrections/owed-invoice';
 import type { Ordered } from '../payment.repository';
 import { sendPaymentEvent } from '../send-payment-event';
 import { findCreditOf } from '../spendable-credit';
-import { itemsChanged, voidReplaced } from './void-replaced';
+import { itemsChanged, voidReplaced } from './void-transfer';
 
 /** An awaited transfer and what was received for it, in cents. */
 export interface ReceivedTransfer extends Ordered {

@@ -1,14 +1,12 @@
 import { localDay } from '../../../platform';
-import { chargeOwed } from '../../payments/corrections/charge-owed.service';
-import { startRenewal } from '../../payments/renewals/charge-renewal.service';
-import { requestRenewal } from '../../payments/renewals/request-renewal.service';
+import { chargeOwed } from '../../payments/corrections/owed-invoice';
+import { requestRenewal, startRenewal } from '../../payments/renewals/renew.service';
 import { endAndNotify } from '../end-subscription';
 import { markPlanDelivered } from '../subscription.repository';
 import { syncReadOnly } from '../sync-read-only';
 import type { Step } from './due-steps';
 import type { DueSubscription, Outcome } from './due-subscription';
-import { notifyReadOnly, remindOfReadOnly, remindOfTrial } from './reminders';
-import { announceRenewal, warnOfVat } from './renewal-notices';
+import { announceRenewal, notifyReadOnly, remindOfReadOnly, remindOfTrial, warnOfVat } from './notices';
 
 /** What each step does in its transaction. */
 export const stepWork: Readonly<Record<Step, (due: DueSubscription) => Promise<Outcome>>> = {
