@@ -20,6 +20,7 @@ export { findSubscriptionFigures } from './subscriptions/subscription-figures.re
 export { createSubscriptionListing } from './subscriptions/subscription-listing';
 export { findSelection, findSubscribed } from './subscriptions/subscribed';
 export {
+  countUndecidedRenewals,
   startTrial,
   findSubscription,
   findTrialEnds,

@@ -1,6 +1,6 @@
 import type { InvoicedMonths, OverviewAttention, OverviewFigures } from '@atrium/api-client/contract';
 import { and, count, eq, gte } from 'drizzle-orm';
-import { findInvoicedByMonth, findSubscriptionFigures } from '../../billing';
+import { countUndecidedRenewals, findInvoicedByMonth, findSubscriptionFigures } from '../../billing';
 import { hasPermission, inScope, localDay, type SessionUser, startOfLocalDay, type Transaction } from '../../platform';
 import { findFailedRegistrations } from '../../setup';
 import { displayTitle, tenants } from '../../tenants';
@@ -83,6 +83,7 @@ export function readAttention(
       itemOf('failed_creations', failed, { user, language }),
       counted('unpaid_subscriptions', figures.get('unpaid')?.count),
       counted('overdue_subscriptions', figures.get('overdue')?.count),
+      counted('undecided_renewals', await countUndecidedRenewals(tx)),
       itemOf('unregistered_premises', await findFailedRegistrations(tx), { user, language }),
       counted('trials_ending', figures.get('trial')?.ending),
       counted('unsaved_drafts', await countDrafts(tx, { authorId: user.id, at: dependencies.clock() })),

@@ -37,6 +37,19 @@ async function addTenant(title: string, state: 'active' | 'failed', createdAt = 
   return row?.id ?? expect.fail('no tenant');
 }
 
+/** A renewal that is past due, since its VAT cannot be determined. */
+async function addUndecided(tenantId: string) {
+  const now = test.dependencies.clock();
+  await test.database.insert(subscriptions).values({
+    tenantId,
+    kind: 'paid',
+    startedAt: now,
+    overdueSince: now,
+    readOnlyAt: new Date(now.getTime() + soon),
+    renewalFailure: 'vat_undetermined',
+  });
+}
+
 async function addTrial(tenantId: string) {
   const now = test.dependencies.clock();
   await test.database.insert(subscriptions).values({
@@ -74,6 +87,18 @@ describe('the overview', () => {
     expect(attention.data).toEqual([{ ...failure, title: 'Pekarna Črešnjevec', tenant_id: failed }, trials]);
     const unnamed = (await read<OverviewAttention>('attention')).data;
     expect(unnamed).toEqual([{ ...failure, title: null, tenant_id: null }, trials]);
+  });
+
+  it('names renewals whose VAT cannot be determined', async () => {
+    await addUndecided(await addTenant('Brez DDV', 'active'));
+    const { data } = await read<OverviewAttention>('attention');
+    const kinds = data.map(({ kind, count }) => [kind, count]);
+    expect(kinds).toEqual(
+      expect.arrayContaining([
+        ['overdue_subscriptions', 1],
+        ['undecided_renewals', 1],
+      ]),
+    );
   });
 
   it('sums invoices by month of issue in the calendar of the seller', async () => {

@@ -1,13 +1,10 @@
 import { localDay, portalPaths } from '../../platform';
-import type { DeclineReason } from '../gateways/payment-gateway';
 import { formatDay, sendSubscriptionMails } from '../subscriptions/subscription-mails';
 import { findSubscription, updateSubscription } from '../subscriptions/subscription.repository';
+import type { RenewalFailure } from '../subscriptions/subscription.table';
 import type { Work } from '../work';
 import type { PaymentRow } from './payment.repository';
 import { retrySchedule } from './retry-schedule';
-
-/** Why a renewal failed: the card's decline reason, or why no card was charged. */
-type RenewalFailure = DeclineReason | 'no_card' | 'vat_undetermined';
 
 const hour = 3_600_000;
 
@@ -32,7 +29,7 @@ export async function recordRenewalFailure(
   const isUndecided = reason === 'vat_undetermined';
   const inGrace = inAnHour < readOnlyAt ? inAnHour : null;
   const next = isUndecided ? { tries, nextTryAt: inGrace } : { tries: tries + 1, nextTryAt: schedule.nextTryAt };
-  await updateSubscription(tx, tenantId, { overdueSince: since, readOnlyAt, ...next });
+  await updateSubscription(tx, tenantId, { overdueSince: since, readOnlyAt, renewalFailure: reason, ...next });
   const again = next.nextTryAt;
   await sendSubscriptionMails(work, tenantId, {
     template: templateOf(reason, again !== null),

@@ -1,6 +1,6 @@
 import type { Quote, Selection } from '@atrium/api-client/contract';
 import { planLines, sumLines, type TaxTreatment } from '@atrium/api-client/contract/pricing';
-import { Conflict, InvalidInput, localDay, type Settings, startOfLocalDay, v7 } from '../../platform';
+import { Conflict, type ErrorCode, InvalidInput, localDay, type Settings, startOfLocalDay, v7 } from '../../platform';
 import type { Bill, SettledBill } from '../bills/bill';
 import { settleBill } from '../bills/bill';
 import { billChange } from '../bills/bill-change';
@@ -48,7 +48,7 @@ export interface SelectionToPrice {
 /**
  * Computes the price of a selection: decides the VAT, bills a change, a renewal or a new period, and applies credit.
  *
- * @throws InvalidInput if country and VAT number do not match
+ * @throws InvalidInput if the VAT cannot be decided, unless the selection only takes something off the running plan
  * @throws Conflict `nothing_changes`, or `renewal_due` for more than the renewal that is due
  */
 export function priceSelection(
@@ -56,8 +56,9 @@ export function priceSelection(
   { selection, isDraft, at, isRenewal = false }: SelectionToPrice,
   { ossThreshold, minimumCharge }: PriceRules,
 ): PricedSelection {
-  const decision = vatOf(inputs, ossThreshold);
-  const tax = { category: decision.category, rate: decision.rate };
+  const decision = vatDecisionOf(inputs, ossThreshold);
+  const { category, rate, reason } = decision.kind === 'refused' ? billedVat(inputs, decision.code) : decision;
+  const tax = { category, rate };
   const today = localDay(at);
   const live = isDraft ? null : liveOf(inputs.subscribed);
   const priced =
@@ -65,6 +66,8 @@ export function priceSelection(
       ? { kind: 'change' as const, bill: billChanged(inputs, live, { selection, today, tax }) }
       : billNewPeriod(inputs, live, { selection, today, tax, isDraft, isRenewal });
   const { bill, kind } = priced;
+  if (decision.kind === 'refused' && (kind !== 'change' || bill.lines.length > 0))
+    throw new InvalidInput({}, decision.code);
   const end = endOf(bill);
   const isLast = kind === 'change' && live?.subscription.cancels === true;
   const nextPrices = pricesOf(newestOf(inputs.lists));
@@ -73,8 +76,8 @@ export function priceSelection(
     settled: settleBill(bill, { credit: creditFor(kind, inputs), minimumCharge }),
     previous: kind === 'change' && live !== null ? (runningOn(live.periods, today)?.selection ?? null) : null,
     version: bill.begins[0]?.priceListVersion ?? newestOf(inputs.lists).version,
-    vat: { ...tax, reason: decision.reason },
-    vatCheck: decision.evidence?.id ?? null,
+    vat: { ...tax, reason },
+    vatCheck: decision.kind === 'refused' ? null : (decision.evidence?.id ?? null),
     nextInvoice: {
       on: startOfLocalDay(end).toISOString(),
       total: isLast ? null : sumLines(planLines({ selection, prices: nextPrices, tax })).total,
@@ -92,10 +95,12 @@ export const vatDecisionOf = (
   ossThreshold: Settings['ossThreshold'],
 ): VatDecision => decideVat({ country: buyer.country, vatNumber }, latestVatCheck, ossThreshold);
 
-function vatOf(inputs: VatInputs, ossThreshold: Settings['ossThreshold']) {
-  const decision = vatDecisionOf(inputs, ossThreshold);
-  if (decision.kind === 'refused') throw new InvalidInput({}, decision.code);
-  return decision;
+/** The VAT of the latest document. What is taken off is credited as it was billed. */
+function billedVat({ documents }: QuoteInputs, code: ErrorCode) {
+  const latest = documents.at(-1);
+  const line = latest?.lines[0];
+  if (latest === undefined || line === undefined) throw new InvalidInput({}, code);
+  return { category: line.tax_category, rate: line.tax_rate, reason: latest.data.vat_reason };
 }
 
 /** A paid subscription that has not ended. */

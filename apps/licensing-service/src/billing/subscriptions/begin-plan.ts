@@ -8,7 +8,14 @@ import { updateSubscription } from './subscription.repository';
 import type { Work } from '../work';
 import { syncReadOnly } from './sync-read-only';
 
-const cleared = { overdueSince: null, tries: 0, nextTryAt: null, readOnlyAt: null, endedAt: null };
+const cleared = {
+  overdueSince: null,
+  renewalFailure: null,
+  tries: 0,
+  nextTryAt: null,
+  readOnlyAt: null,
+  endedAt: null,
+};
 
 /**
  * Begins the plan of a paid bill and updates the settings of its company CRM. A change keeps a cancellation, and what is

@@ -22,11 +22,12 @@ import { formatIsoDay } from '../../platform';
 import { deliverConfiguration } from '../../provisioning';
 import { ledgerEntries } from '../ledger/ledger.table';
 import { invoices } from '../invoices/invoice.table';
-import { findPayments } from '../payments/payment.repository';
 import { findOverdueReason } from './overdue-reason';
 import { quotes } from '../quotes/quote.table';
 import { asJob } from '../work';
 import { findSubscribed } from './subscribed';
+import { countUndecidedRenewals } from './subscription.repository';
+import { createQuote } from '../quotes/quote.service';
 import { advanceSubscriptions } from './advance/advance-subscriptions.job';
 
 const { test, owner, time, newName } = ownerPerTest();
@@ -455,11 +456,24 @@ describe('a subscription', () => {
     const subscribed = await findSubscribed(test.database, id);
     if (subscribed === null) throw new Error('It has a subscription.');
     const reasonBy = (dependencies: typeof test.dependencies) =>
-      asJob(dependencies)(async (work) => findOverdueReason(work, subscribed, await findPayments(work.tx, id)));
+      asJob(dependencies)((work) => findOverdueReason(work, subscribed.subscription));
     expect(await reasonBy(above)).toBe('vat_undetermined');
+    expect(await countUndecidedRenewals(test.database)).toBe(1);
     expect(await reasonBy(test.dependencies)).toBeNull();
     expect(await subjectsTo(test, owner)).toContain('We cannot determine the VAT of the renewal');
     expect(await refusals()).toEqual([]);
+  });
+
+  it('can be reduced, but not extended, while its VAT is undetermined', async () => {
+    const id = await tenant({ address: { country: 'DE', postal_code: '10115' } });
+    const above = { ...test.dependencies, settings: { ...test.dependencies.settings, ossThreshold: 'above' } } as const;
+    const quoteOf = (licences: number) =>
+      createQuote(above, { userId: owner.user.id }, { tenantId: id, selection: { ...smallPlan, licences } });
+    await expect(quoteOf(smallPlan.licences + 1)).rejects.toMatchObject({ code: 'vat_number_unconfirmed' });
+    const { vat, settled } = await quoteOf(smallPlan.licences - 1);
+    expect(vat).toMatchObject({ category: 'standard', rate: 2200 });
+    expect(settled).toMatchObject({ amount_due: 0 });
+    expect(settled.becomes_credit).toBeGreaterThan(0);
   });
 
   it('runs to the end of its period when cancelled, can be resumed, and ends', async () => {

@@ -39,7 +39,7 @@ export async function readBilling(dependencies: BillingDependencies, call: Tenan
       lists: await findAllVersions(tx),
       vat: vatDecisionOf(await findVatInputs(tx, id, now), dependencies.settings.ossThreshold),
       payments,
-      overdueReason: subscribed === null ? null : await findOverdueReason(work, subscribed, payments),
+      overdueReason: subscribed === null ? null : await findOverdueReason(work, subscribed.subscription),
       invoices: await findInvoicesOf(tx, id),
       entries: await findEntries(tx, id),
       credit: await findCredit(tx, id),

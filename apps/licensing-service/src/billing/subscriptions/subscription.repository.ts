@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { DatabaseHandle, Transaction } from '../../platform';
 import { subscriptions } from './subscription.table';
 
@@ -40,6 +40,10 @@ export async function updateSubscription(
 export async function markPlanDelivered(tx: Transaction, tenantId: string, planSince: string): Promise<void> {
   await tx.update(subscriptions).set({ planSince }).where(eq(subscriptions.tenantId, tenantId));
 }
+
+/** Counts the renewals that are past due because their VAT could not be decided. */
+export const countUndecidedRenewals = (db: DatabaseHandle): Promise<number> =>
+  db.$count(subscriptions, and(eq(subscriptions.renewalFailure, 'vat_undetermined'), isNull(subscriptions.endedAt)));
 
 /** Deletes a subscription; a company's trial becomes available again. */
 export async function removeSubscription(tx: Transaction, tenantId: string): Promise<void> {

@@ -2,6 +2,10 @@ import type { Selection } from '@atrium/api-client/contract';
 import { boolean, date, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/tables';
 import { tenants } from '../../tenants/tables';
+import type { DeclineReason } from '../gateways/payment-gateway';
+
+/** Why a renewal failed: the card's decline reason, or why no card was charged. */
+export type RenewalFailure = DeclineReason | 'no_card' | 'vat_undetermined';
 
 /** A tenant’s paid plan or trial. `subscription_periods` says what ran. A trial’s end is a state of the subscription. */
 export const subscriptions = pgTable('subscriptions', {
@@ -22,6 +26,8 @@ export const subscriptions = pgTable('subscriptions', {
   endedAt: instant(),
   /** Start of the unpaid period. */
   overdueSince: instant(),
+  /** Why its renewal failed last. */
+  renewalFailure: text().$type<RenewalFailure>(),
   /** Number of failed charges for that period. */
   tries: integer().notNull().default(0),
   nextTryAt: instant(),

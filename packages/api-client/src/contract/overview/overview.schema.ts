@@ -22,6 +22,7 @@ export const attentionKinds = [
   'failed_creations',
   'unpaid_subscriptions',
   'overdue_subscriptions',
+  'undecided_renewals',
   'unregistered_premises',
   'trials_ending',
   'unsaved_drafts',

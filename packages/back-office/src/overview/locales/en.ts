@@ -31,6 +31,8 @@ export const overviewTexts = {
     unpaid_subscriptions_other: '{{count}} company CRMs are read-only, because their plans are not paid',
     overdue_subscriptions_one: '{{count}} renewal is overdue',
     overdue_subscriptions_other: '{{count}} renewals are overdue',
+    undecided_renewals_one: 'The VAT of {{count}} renewal cannot be determined',
+    undecided_renewals_other: 'The VAT of {{count}} renewals cannot be determined',
     unregistered_premises: 'A business premise of {{title}} is not registered',
     unregistered_premises_many_one: '{{count}} business premise is not registered',
     unregistered_premises_many_other: '{{count}} business premises are not registered',

@@ -25,6 +25,7 @@ const looks: Readonly<Record<Item['kind'], Look>> = {
   failed_creations: { icon: CircleX, tone: 'danger', list: filteredLists.failedTenants },
   unpaid_subscriptions: { icon: CircleAlert, tone: 'danger', list: filteredLists.unpaid },
   overdue_subscriptions: { icon: CircleAlert, tone: 'danger', list: filteredLists.overdue },
+  undecided_renewals: { icon: CircleAlert, tone: 'danger', list: filteredLists.overdue },
   unregistered_premises: { icon: TriangleAlert, tone: 'warning', list: filteredLists.tenants },
   trials_ending: { icon: Hourglass, tone: 'warning' },
   unsaved_drafts: { icon: FileText, tone: 'warning', list: filteredLists.drafts },

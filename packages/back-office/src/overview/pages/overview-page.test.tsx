@@ -56,6 +56,13 @@ it('links figures and warnings to what they count', async () => {
   expect(screen.getByText('5 trials end within 7 days')).toBeDefined();
 });
 
+it('names renewals whose VAT cannot be determined, with the overdue subscriptions', async () => {
+  const row = { kind: 'undecided_renewals', count: 2, title: null, tenant_id: null };
+  await open({ [attention]: ok({ data: [row] }) }, sampleAdministrator, 'sl');
+  const link = await screen.findByRole('link', { name: 'Pokaži: Pri 2 podaljšanjih ni mogoče določiti DDV' });
+  expect(link.getAttribute('href')).toBe('/administration/subscriptions?state=overdue');
+});
+
 it('shows no links to lists that the reader may not open', async () => {
   await open({}, userWith('view/overview'));
   await screen.findByText('Pekarna Črešnjevec could not be created');

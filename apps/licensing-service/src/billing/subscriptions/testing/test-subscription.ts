@@ -12,6 +12,7 @@ export const testSubscription: SubscriptionRow = {
   cancels: false,
   endedAt: null,
   overdueSince: null,
+  renewalFailure: null,
   tries: 0,
   nextTryAt: null,
   readOnlyAt: null,
