@@ -19,9 +19,11 @@ const publicStates: Readonly<Record<PaymentState, Payment['state']>> = {
   declined: 'declined',
 };
 
-/** A recorded transfer is captured, also if it became account credit. One that came in part still waits. */
-const hasReceived = ({ receivedOn, state }: PaymentRecord['payment']): boolean =>
-  receivedOn !== null && state !== 'awaiting_transfer';
+/** A transfer that ended is credited if something was received for it; the rest of an owed invoice was paid by card. */
+function stateOf({ kind, receivedOn, state }: PaymentRecord['payment']): Payment['state'] {
+  if (receivedOn === null || state !== 'voided') return publicStates[state];
+  return kind === 'correction' ? 'captured' : 'credited';
+}
 
 export function viewPayment({ payment, quote: { selection }, card, proforma, received }: PaymentRecord): Payment {
   return {
@@ -30,7 +32,7 @@ export function viewPayment({ payment, quote: { selection }, card, proforma, rec
     kind: payment.kind,
     selection,
     amount: payment.amount,
-    state: hasReceived(payment) ? 'captured' : publicStates[payment.state],
+    state: stateOf(payment),
     card:
       card === null
         ? null

@@ -63,7 +63,7 @@ export const transferHandlers = {
     if (!isCredit) completeTransfer(state, found);
     else {
       addCredit(state, params.id, amount);
-      if (payment.state === 'voided') payment.state = 'captured';
+      if (payment.state === 'voided') payment.state = 'credited';
     }
     return payment;
   },

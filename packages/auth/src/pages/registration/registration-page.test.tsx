@@ -166,8 +166,8 @@ describe('RegistrationPage', () => {
 
   it('lists the countries in Slovenian', async () => {
     const { user } = await openPage('/registration', { language: 'sl' });
-    await chooseOption(user, screen.getByRole('combobox'), 'Hrvaška +385');
-    expect(screen.getByRole('combobox')).toHaveProperty('value', 'HR +385');
+    await chooseOption(user, screen.getByRole('combobox', { name: 'Klicna koda' }), 'Hrvaška +385');
+    expect(screen.getByRole('combobox', { name: 'Klicna koda' })).toHaveProperty('value', 'HR +385');
     expect(screen.getByText('Vsaj 6 znakov')).toBeDefined();
   });
 });

@@ -73,6 +73,7 @@ export const billingTexts = {
       settled: 'Nothing to pay',
       declined: 'Declined',
       voided: 'Released',
+      credited: 'Became account credit',
     },
     reason: {
       declined: 'the bank gave no reason',

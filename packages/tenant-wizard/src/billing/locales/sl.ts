@@ -73,6 +73,7 @@ export const billingTexts = {
       settled: 'Plačati ni bilo treba',
       declined: 'Zavrnjeno',
       voided: 'Vrnjeno',
+      credited: 'Postalo dobroimetje',
     },
     reason: {
       declined: 'banka ni navedla razloga',

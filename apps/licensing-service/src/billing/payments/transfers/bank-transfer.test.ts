@@ -352,7 +352,7 @@ describe('a creation that is cancelled after its transfer was recorded', () => {
     const { tenant } = await cancelledDraft();
     expect(await billingOf(owner.client, tenant)).toMatchObject({
       credit: 9272,
-      payments: [{ state: 'captured' }],
+      payments: [{ state: 'credited' }],
       invoices: [{ kind: 'proforma', is_void: true }],
       entries: [{ kind: 'payment', amount: 9272, balance: 9272 }],
     });

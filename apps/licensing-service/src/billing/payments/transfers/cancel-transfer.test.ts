@@ -145,7 +145,7 @@ describe('cancelling a transfer', () => {
     expect(await quote(owner.client, id)).toMatchObject({ credit_used: 1000, amount_due: 8272 });
     const slip = await recordCall(administrator, id, payment, { on: localDay(time.clock()), amount: 5000 });
     expect([slip.statusCode, Object.keys(slip.json<{ errors: object }>().errors)]).toEqual([422, ['is_confirmed']]);
-    expect(await record(id, payment, { amount: 5000, isConfirmed: true })).toMatchObject({ state: 'captured' });
+    expect(await record(id, payment, { amount: 5000, isConfirmed: true })).toMatchObject({ state: 'credited' });
     await record(id, payment, { amount: 5000, isConfirmed: true });
     expect(await billingOf(owner.client, id)).toMatchObject({
       credit: 11_000,

@@ -13,6 +13,7 @@ const tones: Readonly<Record<Payment['state'], Tone>> = {
   settled: 'success',
   declined: 'danger',
   voided: 'neutral',
+  credited: 'neutral',
 };
 
 /** Columns of the payments. A phone shows the state below the purpose. */

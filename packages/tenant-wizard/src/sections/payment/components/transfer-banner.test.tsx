@@ -20,6 +20,13 @@ describe('the notice of a pending transfer', () => {
     );
   });
 
+  it('says what becomes of a transfer after the last valid day', async () => {
+    const invoices = [{ ...openProforma, due_on: '2020-01-15' }];
+    await open(billingWith({}, { invoices, payments: [awaitedTransfer({ kind: 'change' })] }));
+    const notice = await screen.findByText(/was valid until 15\.01\.2020\. If your transfer reached our bank by then/);
+    expect(notice.textContent).toMatch(/A later one becomes account credit\.$/);
+  });
+
   it('names the pro-forma invoice of its own payment, also if two ask for the same amount', async () => {
     const renewal = { ...openProforma, id: draftId, number: 'PR-2026-42' };
     const payments = [
@@ -33,6 +40,13 @@ describe('the notice of a pending transfer', () => {
     expect(noticeOf(ofRenewal)).toContain('PR-2026-42');
     expect(noticeOf(ofChange)).toContain('PR-2026-41');
   });
+});
+
+it('says of a transfer that ended that its money became account credit', async () => {
+  const payments = [awaitedTransfer({ kind: 'change', state: 'credited' })];
+  await open(billingWith({}, { invoices: [{ ...openProforma, is_void: true }], payments }));
+  const table = await screen.findByRole('table', { name: 'Payments' });
+  expect(within(table).getAllByText('Became account credit')).not.toEqual([]);
 });
 
 describe('the status of a pro-forma invoice', () => {

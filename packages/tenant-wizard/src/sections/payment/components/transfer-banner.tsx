@@ -1,7 +1,8 @@
-import type { Billing, Tenant } from '@atrium/api-client/contract';
+import type { Billing, Payment, Tenant } from '@atrium/api-client/contract';
 import { formatDate, formatMoney, useTexts } from '@atrium/i18n';
 import { Banner, Button } from '@atrium/ui-kit';
 import { Download } from 'lucide-react';
+import { localToday } from '../../../tenant/model/local-time';
 import { paymentMessages } from '../messages';
 import type { PendingTransfer } from '../model/pending-transfers';
 import { transferEffect } from '../model/transfer-effect';
@@ -12,6 +13,13 @@ interface TransferBannerProps {
   readonly transfer: PendingTransfer;
   readonly subscription: Billing['subscription'];
   readonly tenant: Tenant;
+}
+
+/** The due day of a transfer. A late one for a renewal may still pay for a new period. */
+function dueText(due: string, kind: Payment['kind']) {
+  if (kind === 'correction') return 'invoiceDue';
+  if (due >= localToday()) return 'due';
+  return kind === 'renewal' ? 'renewalDueOver' : 'dueOver';
 }
 
 const money = (cents: number) => formatMoney(cents, 'EUR');
@@ -33,9 +41,7 @@ export function TransferBanner({ transfer: { payment, proforma }, subscription, 
       {received > 0 && <p>{text('pending.partly', { received: money(received), amount: money(amount) })}</p>}
       <p>{text(`pending.${effect}`)}</p>
       {proforma !== undefined && due !== null && (
-        <p>
-          {text(isInvoice ? 'pending.invoiceDue' : 'pending.due', { number: proforma.number, date: formatDate(due) })}
-        </p>
+        <p>{text(`pending.${dueText(due, payment.kind)}`, { number: proforma.number, date: formatDate(due) })}</p>
       )}
       <div className="transfer-actions">
         {proforma !== undefined && (

@@ -8,6 +8,10 @@ export const pendingTexts = {
     'It pays for the renewal. If it does not arrive in time, the company CRM becomes read-only until the plan is paid. Nothing is deleted.',
   readOnly: 'The company CRM is read-only until we receive it. Nothing is deleted.',
   due: 'Pro-forma invoice {{number}} is valid until {{date}}: your transfer has to reach our bank by then.',
+  dueOver:
+    'Pro-forma invoice {{number}} was valid until {{date}}. If your transfer reached our bank by then, we still record it. A later one becomes account credit.',
+  renewalDueOver:
+    'Pro-forma invoice {{number}} was valid until {{date}}. If your transfer reached our bank by then, we still record it.',
   correction:
     'The invoice costs more than your account credit covers: the VAT has changed since you paid, or a change that you ordered cost more when it began. If you pay your plan by card, we charge the card within minutes: transfer the amount only if it is declined, or add another card.',
   invoiceDue: 'Please pay invoice {{number}} by {{date}}.',

@@ -8,6 +8,10 @@ export const pendingTexts = {
     'Z njim plačate podaljšanje. Če ne prispe pravočasno, je CRM podjetja do plačila paketa na voljo samo za branje. Nič se ne izbriše.',
   readOnly: 'Dokler nakazila ne prejmemo, je CRM podjetja na voljo samo za branje. Nič se ne izbriše.',
   due: 'Predračun (številka {{number}}) velja do {{date}}: do takrat mora nakazilo prispeti na naš račun.',
+  dueOver:
+    'Predračun (številka {{number}}) je veljal do {{date}}. Če je nakazilo do takrat prispelo na naš račun, ga bomo še zabeležili. Poznejše nakazilo postane dobroimetje.',
+  renewalDueOver:
+    'Predračun (številka {{number}}) je veljal do {{date}}. Če je nakazilo do takrat prispelo na naš račun, ga bomo še zabeležili.',
   correction:
     'Račun presega vaše dobroimetje: DDV se je po plačilu spremenil ali pa je naročena sprememba ob začetku stala več. Če paket plačujete s kartico, jo v nekaj minutah bremenimo: znesek nakažite samo, če je zavrnjena, ali pa dodajte drugo kartico.',
   invoiceDue: 'Račun (številka {{number}}) plačajte do {{date}}.',

@@ -1,7 +1,8 @@
 import type { Payment } from '@atrium/api-client/contract';
 
-/** Nothing was charged, and the payment can be repeated. */
-export const isRefused = ({ state }: Pick<Payment, 'state'>) => state === 'declined' || state === 'voided';
+/** Nothing was paid with it, and the payment can be repeated. */
+export const isRefused = ({ state }: Pick<Payment, 'state'>) =>
+  state === 'declined' || state === 'voided' || state === 'credited';
 
 /** Ordered by bank transfer: its plan begins when the transfer is received. */
 export const isOrdered = ({ kind, state }: Pick<Payment, 'kind' | 'state'>) =>
