@@ -26,6 +26,8 @@ export interface Company {
 export interface Prices {
   /** The first day. */
   readonly valid_from: string;
+  /** Whether it is known from the start, and not only from its first day. */
+  readonly is_known_ahead?: boolean;
   readonly licence: number;
   readonly module: number;
   readonly asset: number;

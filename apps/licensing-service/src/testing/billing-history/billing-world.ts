@@ -2,7 +2,8 @@ import { Temporal } from 'temporal-polyfill';
 import type { PriceList } from '@atrium/api-client/contract';
 import type { Company, Prices } from '@atrium/vitest-config/billing-scenario';
 import { billingJobs } from '../../billing';
-import { localDay } from '../../platform';
+import { localDay, startOfLocalDay } from '../../platform';
+import { priceListVersions } from '../../schema';
 import { tenantsJobs } from '../../tenants';
 import { slovenian } from '../addresses';
 import { buildTenantsApp, companyNamed, type Person, type TenantsApp } from '../tenants-app';
@@ -126,6 +127,14 @@ export async function savePrices({ operator }: BillingWorld, prices: Prices): Pr
   const list = { licence, module, asset, yearly_months: yearlyMonths, _version: version };
   const answer = await operator.client.put('/price-list', list);
   if (answer.statusCode !== 200) throw new Error(answer.body);
+}
+
+/** Stores prices ahead of their first day, which the API does not accept. */
+export async function storePricesAhead({ test, operator }: BillingWorld, prices: Prices): Promise<void> {
+  const { version } = (await operator.client.get('/price-list')).json<PriceList>();
+  const { licence, module, asset, year_months: yearlyMonths, valid_from: day } = prices;
+  const row = { licence, module, asset, yearlyMonths, version: version + 1, validFrom: startOfLocalDay(day) };
+  await test.database.insert(priceListVersions).values({ ...row, authorId: operator.user.id });
 }
 
 const places: Readonly<Record<string, { readonly postal_code: string; readonly city: string }>> = {

@@ -4,7 +4,7 @@ import { sandboxCharges } from '../../schema';
 import { billingOf } from '../paying';
 import { readPdf } from '../read-pdf';
 import { mailsTo } from '../sent-mail';
-import { type BillingWorld, openBillingWorld, passDays, passTime, savePrices } from './billing-world';
+import { type BillingWorld, openBillingWorld, passDays, passTime, savePrices, storePricesAhead } from './billing-world';
 import { nameDocuments } from './name-documents';
 import { playStep } from './play-step';
 import { readFigures } from './read-figures';
@@ -49,13 +49,15 @@ const refusalsIn = (answers: readonly string[]): Figures['refused'] =>
 
 async function playSteps(world: BillingWorld, { steps, prices, until }: Scenario): Promise<string[]> {
   const answers: string[] = [];
-  const later = [...prices];
+  const later = prices.filter(({ is_known_ahead: isAhead }) => isAhead !== true);
+  const ahead = prices.filter(({ is_known_ahead: isAhead }) => isAhead === true);
   const saveUntil = async (local: string) => {
     for (let next = later[0]; next !== undefined && next.valid_from <= local; next = later[0]) {
       if (next !== prices[0]) await passDays(world, `${next.valid_from}T00:00:30`);
       await savePrices(world, next);
       later.shift();
     }
+    for (const known of ahead.splice(0)) await storePricesAhead(world, known);
   };
   for (const step of steps) {
     await saveUntil(step.at);
