@@ -92,7 +92,7 @@ export const billingMail = {
   },
   transfer_given_up: {
     subject: 'Pro-forma invoice {number} is void',
-    body: 'Pro-forma invoice {number} for the company CRM {title} is no longer valid. Please do not pay it. If you already have, we add the amount to your account credit.\n\nYour plan does not change.',
+    body: 'Pro-forma invoice {number} for the company CRM {title} is no longer valid. Please do not pay it. If you already have, we add the amount to your account credit.',
     action: 'Open billing',
   },
   renewal_declined: {

@@ -94,7 +94,7 @@ export const billingMail: Pick<Texts['mail'], keyof typeof englishMail> = {
   },
   transfer_given_up: {
     subject: 'Ne velja več: predračun {number}',
-    body: 'Predračun (številka {number}) za CRM podjetja {title} ne velja več. Ne plačajte ga. Če ste ga že plačali, znesek prištejemo vašemu dobroimetju.\n\nVaš paket se ne spremeni.',
+    body: 'Predračun (številka {number}) za CRM podjetja {title} ne velja več. Ne plačajte ga. Če ste ga že plačali, znesek prištejemo vašemu dobroimetju.',
     action: 'Odpri obračun',
   },
   renewal_declined: {
