@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildProduct } from '../tooling/commands/build.ts';
 import { drawPicture } from '../tooling/commands/demo-pictures.ts';
-import { freePort } from '../tooling/commands/free-port.ts';
+import { freePort } from '../tooling/vitest/free-port.ts';
 import { clamAv, installMissing } from '../tooling/commands/real-servers.ts';
 import { waitUntil } from '../tooling/commands/wait-until.ts';
 import { startMediaService } from './media-service.ts';

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePort } from '../tooling/commands/free-port.ts';
+import { freePort } from '../tooling/vitest/free-port.ts';
 import { node24, root, run, tool } from '../tooling/commands/shell.mjs';
 import { waitUntil } from '../tooling/commands/wait-until.ts';
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from './free-port.ts';
+import { freePort } from '@atrium/vitest-config/free-port';
 import { administratorLink, runService } from './running-service.ts';
 
 export interface BuiltService {

@@ -7,7 +7,7 @@ import { addCompanies } from './demo-data.ts';
 import { filledFolder } from './demo-folder.ts';
 import { liveThroughPast } from './demo-past.ts';
 import { liveInPresent } from './demo-subscriptions.ts';
-import { isFree } from './free-port.ts';
+import { isFree } from '@atrium/vitest-config/free-port';
 import { runService } from './running-service.ts';
 import { become, node24, root, stop } from './shell.mjs';
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { freePort } from './free-port.ts';
+import { freePort } from '@atrium/vitest-config/free-port';
 import { root, run } from './shell.mjs';
 import { waitUntil } from './wait-until.ts';
 

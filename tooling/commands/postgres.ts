@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { delimiter, join } from 'node:path';
-import { freePort } from './free-port.ts';
+import { freePort } from '@atrium/vitest-config/free-port';
 import { memoryFolder } from './memory-folder.ts';
 import { root, run } from './shell.mjs';
 import { waitUntil } from './wait-until.ts';

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { instanceTables } from './provisioning';
 import { operations } from './schema';
 import { startUnfinishedRequest } from './testing/unfinished-request';
-import { freePort } from './testing/free-port';
+import { freePort } from '@atrium/vitest-config/free-port';
 import { startService, type ServiceProcess } from './testing/service-process';
 import { writeStartedTenants } from './testing/started-tenants';
 import { openOnServer } from './testing/test-database';

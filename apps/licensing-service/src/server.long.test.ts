@@ -2,7 +2,7 @@ import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { freePort } from './testing/free-port';
+import { freePort } from '@atrium/vitest-config/free-port';
 import { startService } from './testing/service-process';
 
 let folder: string;

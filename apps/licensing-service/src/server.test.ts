@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildService } from './testing/build-service';
-import { freePort } from './testing/free-port';
+import { freePort } from '@atrium/vitest-config/free-port';
 import { startService, type ServiceProcess } from './testing/service-process';
 
 const fullDisk = /^The disk of the data folder .+ is full\. .+\n$/;

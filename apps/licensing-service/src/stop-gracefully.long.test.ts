@@ -7,7 +7,7 @@ import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { operations } from './schema';
 import { startUnfinishedRequest } from './testing/unfinished-request';
-import { freePort } from './testing/free-port';
+import { freePort } from '@atrium/vitest-config/free-port';
 import { startService, type ServiceProcess } from './testing/service-process';
 import { openFolder, writeStartedTenants } from './testing/started-tenants';
 

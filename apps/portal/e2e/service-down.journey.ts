@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { freePort } from '@atrium/vitest-config/free-port';
 import { activeAccount, signIn } from './support/account';
 import { expect, expectAccessible, test } from './support/journey';
-import { freePort, startService, temporaryDataDir } from './support/service';
+import { startService, temporaryDataDir } from './support/service';
 
 async function createDraft({ request }: Page, title: string) {
   const headers = { 'X-Requested-With': 'XMLHttpRequest' };

@@ -1,8 +1,9 @@
+import { freePort } from '@atrium/vitest-config/free-port';
 import { activeAccount, newEmail, register, signIn } from './support/account';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/journey';
 import { billingOf, orderPlan, paidCrm } from './support/paid-crm';
 import { secondUser } from './support/second-user';
-import { freePort, temporaryDataDir } from './support/service';
+import { temporaryDataDir } from './support/service';
 import { startSellerInPast } from './support/service-with-past-clock';
 import { planWordsOf } from './support/words/plan-words';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { addCompanies } from '../demo-data.ts';
 import { liveThroughPast } from '../demo-past.ts';
 import { liveInPresent } from '../demo-subscriptions.ts';
-import { freePort } from '../free-port.ts';
+import { freePort } from '@atrium/vitest-config/free-port';
 import { recordFailedCreations } from './failing-service.ts';
 import { recordFuture } from './future.ts';
 import { recordDatabase } from './database.ts';

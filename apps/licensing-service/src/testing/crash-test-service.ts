@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect } from 'vitest';
 import type { Database, OpenDatabase } from '../platform';
 import { testServer } from './database-on-server';
-import { freePort } from './free-port';
+import { freePort } from '@atrium/vitest-config/free-port';
 import { startService, type ServiceProcess } from './service-process';
 import { openFolder } from './started-tenants';
 import { openOnServer } from './test-database';

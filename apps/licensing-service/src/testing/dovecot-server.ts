@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dovecotConfiguration, type DovecotSetup } from './dovecot-configuration';
-import { freePort } from './free-port';
+import { freePort } from '@atrium/vitest-config/free-port';
 import { folderFor, startServer } from './real-database';
 
 /** Path in Debian's package `dovecot-imapd`. */

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { folderFor, ownerNamed, realPassword, realUsers, startServer, type RealDatabase } from './real-database';
-import { freePort } from './free-port';
+import { freePort } from '@atrium/vitest-config/free-port';
 
 export const hasMariadb = existsSync('/usr/sbin/mariadbd');
 

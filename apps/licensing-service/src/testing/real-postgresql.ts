@@ -3,7 +3,7 @@ import { chmodSync, existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { folderFor, ownerNamed, realPassword, realUsers, startServer, type RealDatabase } from './real-database';
-import { freePort } from './free-port';
+import { freePort } from '@atrium/vitest-config/free-port';
 
 /** Debian's folder of PostgreSQL programs, one subfolder per version. */
 const versionsFolder = '/usr/lib/postgresql';

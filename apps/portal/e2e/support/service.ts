@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '@atrium/vitest-config/free-port';
 
 /** The repository's folder. */
 export const root = fileURLToPath(new URL('../../../..', import.meta.url));
@@ -27,18 +27,6 @@ export interface ServiceOptions {
   readonly ready?: RegExp;
   /** Its output is also written to this file. */
   readonly outputFile?: string;
-}
-
-/** A free port. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().on('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      const port = address !== null && typeof address === 'object' ? address.port : 0;
-      probe.close(() => resolve(port));
-    });
-  });
 }
 
 /** A separate data folder, removed by `remove`. */

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { freePort } from './service';
+import { freePort } from '@atrium/vitest-config/free-port';
 
 const card = { brand: 'visa', last4: '4242', exp_month: 8, exp_year: 2039 };
 const paymentMethod = { id: 'pm_1', object: 'payment_method', type: 'card', customer: null, card };

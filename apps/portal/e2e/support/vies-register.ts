@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { freePort } from './service';
+import { freePort } from '@atrium/vitest-config/free-port';
 
 interface Company {
   readonly name: string;

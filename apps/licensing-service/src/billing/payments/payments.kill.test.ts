@@ -6,7 +6,7 @@ import { ne, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { loadSecretKeys, type OpenDatabase } from '../../platform';
 import { operations } from '../../schema';
-import { freePort } from '../../testing/free-port';
+import { freePort } from '@atrium/vitest-config/free-port';
 import { payDraft } from '../../testing/paid-tenants';
 import { saveCard, smallPlan } from '../../testing/paying';
 import { createRandomCustomer } from '../../testing/random-customer';

@@ -4,7 +4,7 @@ import { afterAll, describe, expect, it, vi } from 'vitest';
 import { allowLocalPorts } from '../../testing/local-address-policy';
 import { startLocalServer, type LocalServer } from '../../testing/local-server';
 import { startNameServer, type NameServer } from '../../testing/name-server';
-import { freePort } from '../../testing/free-port';
+import { freePort } from '@atrium/vitest-config/free-port';
 import { testSettings } from '../../testing/test-settings';
 import { createAddressPolicy } from './address-policy';
 import { createConnections } from './connections';

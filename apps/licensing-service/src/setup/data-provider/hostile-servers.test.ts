@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { createConnections } from '../../platform';
 import { mysqlRefusal, mysqlServer, postgresqlRefusal, postgresqlServer } from '../../testing/database-servers';
 import { allowLocalPorts } from '../../testing/local-address-policy';
-import { freePort } from '../../testing/free-port';
+import { freePort } from '@atrium/vitest-config/free-port';
 import { answering, requestingFile, hostileMysql } from '../../testing/hostile-mysql';
 import { hostilePostgresql } from '../../testing/hostile-postgresql';
 import { silence, type HostileDatabase } from '../../testing/hostile-servers';
