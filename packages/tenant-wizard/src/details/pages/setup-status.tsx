@@ -13,6 +13,7 @@ const looks: Readonly<Record<SectionState['kind'], Pick<StatusProps, 'tone' | 'i
   empty: { tone: 'neutral', icon: Clock },
   later: { tone: 'neutral', icon: Clock },
   notNeeded: { tone: 'neutral' },
+  ordered: { tone: 'neutral', icon: Clock },
 };
 
 interface SetupStatusProps {

@@ -14,6 +14,7 @@ const stepLooks = {
   incomplete: 'incomplete',
   done: 'done',
   later: 'later',
+  ordered: 'later',
 } as const;
 
 /** Sections for the list of steps, each with its state as text. */

@@ -20,6 +20,7 @@ export const wizardTexts = {
     done: 'Done',
     later: 'Left for later',
     notNeeded: 'Not needed for the free trial',
+    ordered: 'Waiting for your transfer',
   },
   reviewState: {
     create: 'Before you create',

@@ -20,6 +20,7 @@ export const wizardTexts = {
     done: 'Končano',
     later: 'Preloženo na pozneje',
     notNeeded: 'Ni potrebno za brezplačni preizkus',
+    ordered: 'Čakamo na nakazilo',
   },
   reviewState: {
     create: 'Pred ustvarjanjem',

@@ -83,6 +83,7 @@ describe('the payment section', () => {
     expect(screen.getByText(/^Pro-forma invoice PR-2026-41 is valid until 03\.12\.2100/)).toBeDefined();
     expect(screen.getByRole('button', { name: 'Download pro-forma invoice' })).toBeDefined();
     expect(screen.getByText(/^You can also pay by card instead\./)).toBeDefined();
+    expect(screen.getAllByRole('link', { name: /Payment\s?Waiting for your transfer/ })).not.toEqual([]);
     expect(screen.queryByText('You have documents from an earlier attempt')).toBeNull();
     await user.click(await payButton());
     await created();
@@ -94,6 +95,7 @@ describe('the payment section', () => {
     const answers = { ...payAnswers(), [billingRoute]: ok(draftBilling(transfer)) };
     await openPage(`/tenants/new/${draftId}/review`, { answers });
     expect(await screen.findByText(/^We are waiting for your transfer of/)).toBeDefined();
+    expect(screen.queryByText(/^You pay in the next step/)).toBeNull();
   });
 
   it('links to the documents of a cancelled creation and warns about its pro-forma invoice', async () => {

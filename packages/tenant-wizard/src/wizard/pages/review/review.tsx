@@ -71,7 +71,7 @@ export function Review() {
     const { kind } = states.get(name) ?? { kind: 'later' };
     if (name === 'payment' && kind === 'empty')
       return text(plan === 'paid' ? 'reviewPage.payment' : 'reviewPage.paymentUnknown');
-    if (!required && (kind === 'empty' || kind === 'later' || kind === 'notNeeded')) {
+    if (kind === 'ordered' || (!required && (kind === 'empty' || kind === 'later' || kind === 'notNeeded'))) {
       return text(`sectionState.${kind}`);
     }
     if (name === 'application') return <ReviewApplication />;
