@@ -33,18 +33,15 @@ export function linesOfPlan({ selection, list, tax, billing, from, period_id }: 
   const whole = daysBetween(billing.from, billing.to);
   const remaining = daysBetween(from, billing.to);
   const share = remaining === whole ? null : { remaining, whole };
-  return planLines({ selection, prices: list.prices, tax }).map(({ id: item, quantity, unit_price, ...line }) => ({
+  return planLines({ selection, prices: list.prices, tax }).map(({ id: item, ...line }) => ({
+    ...line,
     item,
     cycle: selection.cycle,
-    quantity,
-    unit_price,
     from,
     to: billing.to,
     share,
     period_id,
-    net: netOf(quantity, unit_price, share),
-    tax_category: line.tax_category,
-    tax_rate: line.tax_rate,
+    net: netOf(line.quantity, line.unit_price, share),
   }));
 }
 
@@ -55,8 +52,8 @@ export const withoutZero = (lines: readonly BillLine[]): readonly BillLine[] =>
 /** Bills a new period: a creation, a renewal or a new order. */
 export function billPeriod(
   plan: PlanToBill,
-  { cause, day, ends = [] }: Pick<Bill, 'cause' | 'day'> & Partial<Pick<Bill, 'ends'>>,
+  { cause, day, ends = [] }: { readonly cause: 'creation' | 'renewal' | 'order'; day: Day; ends?: Bill['ends'] },
 ): Bill {
-  const begun = periodOf(plan, cause === 'renewal' || cause === 'order' ? cause : 'creation');
-  return { cause, day, notes: [], lines: withoutZero(linesOfPlan(plan)), taxes: null, ends, begins: [begun] };
+  const begins = [periodOf(plan, cause)];
+  return { cause, day, notes: [], lines: withoutZero(linesOfPlan(plan)), taxes: null, ends, begins };
 }

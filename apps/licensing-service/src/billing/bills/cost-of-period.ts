@@ -10,10 +10,8 @@ export function costOfPeriod(
 ): number {
   const parts = periods.filter((one) => one.billing.from === billing.from && one.billing.to === billing.to);
   const ids = new Set(parts.map(({ id }) => id));
-  const lines = documents.flatMap(({ kind, lines: all }) =>
-    all
-      .filter(({ period_id: id }) => ids.has(id))
-      .map((line) => ({ ...line, net: kind === 'invoice' ? line.net : 0 - line.net })),
+  const signed = documents.flatMap(({ corrects, lines }) =>
+    lines.map((line) => ({ ...line, net: corrects === null ? line.net : 0 - line.net })),
   );
-  return sumLines(lines).total;
+  return sumLines(signed.filter(({ period_id: id }) => ids.has(id))).total;
 }

@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../platform';
-import type { BookedDocument, BookedLine } from '../bills/books';
+import { type InvoicedLine, negateTaxes } from '../bills/bill';
+import type { BookedDocument } from '../bills/books';
 import { findDocuments, type IssuedInvoice } from './invoice.repository';
 import { invoices } from './invoice.table';
 
@@ -16,23 +17,17 @@ export async function findBookedDocuments(db: DatabaseHandle, tenantId: string):
 }
 
 function toBooked({ id, data }: IssuedInvoice): StoredDocument {
-  const { kind, cause, day, taxes, lines, corrects: invoiceId } = data;
+  const { corrects, cause, day, taxes } = data;
   /** Credit notes are stored below 0. */
-  const amountOf = (stored: number) => (kind === 'credit_note' ? 0 - stored : stored);
-  return {
-    id,
-    data,
-    kind: kind === 'credit_note' ? kind : 'invoice',
-    cause,
-    day,
-    taxes: taxes.map((tax) => ({ ...tax, tax_base: amountOf(tax.tax_base), tax_amount: amountOf(tax.tax_amount) })),
-    lines: lines.map(({ description: _description, discount: _discount, corrects, ...line }, at): BookedLine => ({
+  const amountOf = (stored: number) => (corrects === null ? stored : 0 - stored);
+  const lines = data.lines.map(
+    ({ description: _text, discount: _discount, corrects: position, ...line }, at): InvoicedLine => ({
       ...line,
-      position: at + 1,
+      position: position ?? at + 1,
       quantity: amountOf(line.quantity),
       period_id: line.period_id ?? '',
       net: amountOf(line.net),
-      corrects: invoiceId === null || corrects === null ? null : { invoiceId, position: corrects },
-    })),
-  };
+    }),
+  );
+  return { id, data, corrects, cause, day, taxes: corrects === null ? taxes : negateTaxes(taxes), lines };
 }

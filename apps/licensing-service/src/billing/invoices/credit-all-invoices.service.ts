@@ -1,5 +1,5 @@
 import { localDay } from '../../platform';
-import { notesOver, openInvoices, piecesFrom } from '../bills/books';
+import { notesOverAll, openInvoices } from '../bills/books';
 import { findCredit, type NewEntry, postEntries } from '../ledger/ledger.repository';
 import type { Work } from '../work';
 import { issueNote } from './bill.service';
@@ -19,10 +19,9 @@ interface Refund {
  */
 export async function creditAllInvoices(work: Work, tenantId: string, refunds: readonly Refund[]): Promise<void> {
   const invoices = openInvoices(await findBookedDocuments(work.tx, tenantId));
-  const left = invoices.flatMap(({ lines }) => lines.flatMap((line) => piecesFrom(line, line.from)));
   const bill = { cause: 'creation_cancelled', day: localDay(work.now) } as const;
   const notes: IssuedInvoice[] = [];
-  for (const note of notesOver(invoices, left)) notes.push(await issueNote(work, note, bill));
+  for (const note of notesOverAll(invoices)) notes.push(await issueNote(work, note, bill));
   await postRefunds(work, tenantId, refunds);
   for (const note of notes) {
     const refunded = refunds.find(({ invoiceId }) => invoiceId === note.data.corrects)?.amount ?? 0;

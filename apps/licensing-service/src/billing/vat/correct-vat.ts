@@ -1,7 +1,7 @@
 import { sumLines, type TaxTreatment } from '@atrium/api-client/contract/pricing';
 import { localDay } from '../../platform';
 import { type Bill, type BillLine, settleBill } from '../bills/bill';
-import { notesOver, type OpenInvoice, openInvoices, type OpenLine, piecesFrom } from '../bills/books';
+import { notesOver, type OpenInvoice, openInvoices, piecesFrom } from '../bills/books';
 import { issueBill } from '../invoices/bill.service';
 import { findBookedDocuments, type StoredDocument } from '../invoices/booked-documents.repository';
 import { minimumChargeOf } from '../gateways/configured-gateways';
@@ -82,7 +82,7 @@ function wrongSince({ data }: StoredDocument, { decision, number, today }: Curre
 
 function billAgain(wrong: readonly WrongVat[], tax: TaxTreatment, day: Day): Bill | null {
   const pieces = wrong.map(({ invoice, from }) =>
-    invoice.lines.filter((line) => isWrong(line, tax) && line.to > from).flatMap((line) => piecesFrom(line, from)),
+    invoice.lines.filter(({ line }) => isWrong(line, tax) && line.to > from).flatMap((open) => piecesFrom(open, from)),
   );
   const invoices = wrong.map(({ invoice }) => invoice);
   const notes = notesOver(invoices, pieces.flat());
@@ -98,7 +98,7 @@ function billAgain(wrong: readonly WrongVat[], tax: TaxTreatment, day: Day): Bil
   return { cause: causeOf(wrong), day, notes, lines, taxes: sumLines(lines).taxes, ends: [], begins: [] };
 }
 
-const isWrong = (line: OpenLine, { category, rate }: TaxTreatment): boolean =>
+const isWrong = (line: BillLine, { category, rate }: TaxTreatment): boolean =>
   line.tax_category !== category || line.tax_rate !== rate;
 
 const causeOf = (wrong: readonly WrongVat[]) =>

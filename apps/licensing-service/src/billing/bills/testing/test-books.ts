@@ -63,18 +63,12 @@ export class TestBooks implements BilledAccount {
   #book(bill: Bill): Bill {
     const { cause, day, notes, lines } = bill;
     this.bills.push(bill);
-    for (const { invoice_id: invoiceId, ...note } of notes) {
-      const noteLines = note.lines.map((line, at) => ({
-        ...line,
-        position: at + 1,
-        corrects: { invoiceId, position: line.position },
-      }));
-      this.#issue({ kind: 'credit_note', cause, day, taxes: note.taxes, lines: noteLines });
-    }
+    for (const note of notes)
+      this.#issue({ corrects: note.invoice_id, cause, day, taxes: note.taxes, lines: note.lines });
     if (lines.length > 0) {
       const { taxes } = sumInvoice(bill);
-      const billed = lines.map((line, at) => ({ ...line, position: at + 1, corrects: null }));
-      this.#issue({ kind: 'invoice', cause, day, taxes, lines: billed });
+      const billed = lines.map((line, at) => ({ ...line, position: at + 1 }));
+      this.#issue({ corrects: null, cause, day, taxes, lines: billed });
     }
     const ends = new Map(bill.ends.map(({ id, to, because }) => [id, { to, endedBecause: because }]));
     const ended = this.periods.map((period) => ({ ...period, ...ends.get(period.id) }));

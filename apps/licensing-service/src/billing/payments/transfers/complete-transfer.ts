@@ -1,5 +1,5 @@
 import { DomainError, localDay, type Transaction, v7 } from '../../../platform';
-import { type Bill, isEmptyBill } from '../../bills/bill';
+import type { Bill } from '../../bills/bill';
 import { billChange } from '../../bills/bill-change';
 import { billPeriod } from '../../bills/bill-period';
 import { findBookedDocuments } from '../../invoices/booked-documents.repository';
@@ -81,7 +81,7 @@ async function beginOrdered(work: Work, { proforma, received, ...ordered }: Rece
     await billPlan(work, { ...ordered, settled: owing, dueOn: lastDayToPay(work.now) });
     return;
   }
-  if (settled === null || isEmptyBill(settled.bill) || settled.total > received + credit) {
+  if (settled === null || settled.total > received + credit) {
     const credited = { amount: received, reason: 'transfer_late', onceKey: `payment:${payment.id}:credit` } as const;
     const effects = { notify_credit: () => notifyAccountCredit(work, proforma, credited) };
     await sendPaymentEvent(work, payment, { event: 'credited' }, effects);
