@@ -1,16 +1,15 @@
-import { netOf, type PriceSum, type TaxSum } from '@atrium/api-client/contract/pricing';
+import { netOf, type PriceSum, sumLines, type TaxSum } from '@atrium/api-client/contract/pricing';
 import { daysBetween, type Day, laterOf } from '../periods/days';
-import { addTaxes, addVat, type DocumentCause, type InvoicedLine, negateTaxes, type Note, sumOf } from './bill';
+import type { Period } from '../periods/period';
+import type { InvoiceData } from '../invoices/invoice-data';
+import { addTaxes, addVat, type InvoicedLine, negateTaxes, type Note, sumOf } from './bill';
 
 /** An issued invoice or credit note as corrections need it. Amounts of credit notes are above 0. */
-export interface BookedDocument {
+export interface BookedDocument extends Pick<
+  InvoiceData,
+  'corrects' | 'cause' | 'day' | 'taxes' | 'buyer' | 'payment' | 'vat_reason'
+> {
   readonly id: string;
-  /** The invoice that a credit note takes off; null for an invoice. */
-  readonly corrects: string | null;
-  readonly cause: DocumentCause;
-  /** The day it was calculated for. */
-  readonly day: Day;
-  readonly taxes: readonly TaxSum[];
   readonly lines: readonly InvoicedLine[];
 }
 
@@ -31,8 +30,8 @@ export interface OpenLine {
 }
 
 /** An invoice with what its credit notes left of it. */
-export interface OpenInvoice<Document extends BookedDocument = BookedDocument> {
-  readonly document: Document;
+export interface OpenInvoice {
+  readonly document: BookedDocument;
   readonly lines: readonly OpenLine[];
   /** Net and VAT left by rate. */
   readonly left: readonly TaxSum[];
@@ -43,7 +42,7 @@ export interface OpenInvoice<Document extends BookedDocument = BookedDocument> {
  *
  * @param documents oldest first
  */
-export function openInvoices<Document extends BookedDocument>(documents: readonly Document[]): OpenInvoice<Document>[] {
+export function openInvoices(documents: readonly BookedDocument[]): OpenInvoice[] {
   const invoices = documents.filter(({ corrects }) => corrects === null);
   return invoices.toReversed().map((document) => {
     const notes = documents.filter(({ corrects }) => corrects === document.id);
@@ -131,4 +130,18 @@ export function shareOf(line: InvoicedLine, from: Day, to: Day): InvoicedLine['s
   const whole = line.share?.whole ?? daysBetween(line.from, line.to);
   const remaining = daysBetween(from, to);
   return remaining === whole ? null : { remaining, whole };
+}
+
+/** What a billing period cost so far, in cents with VAT: what was invoiced for it, less what was credited. */
+export function costOfPeriod(
+  periods: readonly Period[],
+  { billing }: Pick<Period, 'billing'>,
+  documents: readonly BookedDocument[],
+): number {
+  const parts = periods.filter((one) => one.billing.from === billing.from && one.billing.to === billing.to);
+  const ids = new Set(parts.map(({ id }) => id));
+  const signed = documents.flatMap(({ corrects, lines }) =>
+    lines.map((line) => ({ ...line, net: corrects === null ? line.net : 0 - line.net })),
+  );
+  return sumLines(signed.filter(({ period_id: id }) => ids.has(id))).total;
 }

@@ -81,9 +81,10 @@ function assertLawful(draft: InvoiceDraft, { total }: PriceSum): void {
 }
 
 function clausesOf({ lines, language }: InvoiceDraft): string[] {
-  const categories = new Set<string>(lines.map(({ tax_category: category }) => category));
   const clauses = Object.entries(invoiceTexts(language).clauses);
-  return clauses.flatMap(([category, clause]) => (categories.has(category) ? [clause] : []));
+  return clauses.flatMap(([category, clause]) =>
+    lines.some((line) => line.tax_category === category) ? [clause] : [],
+  );
 }
 
 /** Unique without a time limit: sequence and device. */

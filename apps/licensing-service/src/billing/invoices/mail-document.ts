@@ -1,4 +1,4 @@
-import { formatIsoDay } from '../../platform';
+import { formatIsoDay, type MailTemplate } from '../../platform';
 import { sendSubscriptionMails } from '../subscriptions/subscription-mails';
 import type { Work } from '../work';
 import { formatMoney } from './document/format-values';
@@ -20,18 +20,11 @@ export function mailDocument(work: Work, { id, tenantId, data }: IssuedInvoice, 
   });
 }
 
-type RequestTemplate =
-  | 'transfer_asked'
-  | 'transfer_asked_for_change'
-  | 'transfer_asked_for_creation'
-  | 'correction_owed'
-  | 'order_owed';
-
 /** Sends a document that asks for a bank transfer once to the owners of its company CRM, with its due date. */
 export function mailPaymentRequest(
   work: Work,
   { id, tenantId, data }: IssuedInvoice,
-  template: RequestTemplate,
+  template: Extract<MailTemplate, `transfer_asked${string}` | `${string}_owed`>,
 ): Promise<void> {
   const { number, due_on: due } = data;
   const values = { number, amount: formatMoney(data.amount_due), day: due === null ? '' : formatIsoDay(due) };

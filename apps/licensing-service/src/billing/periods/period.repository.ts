@@ -2,7 +2,6 @@ import { asc, eq, inArray } from 'drizzle-orm';
 import type { DatabaseHandle, Transaction } from '../../platform';
 import type { EndedBecause, Period } from './period';
 import { subscriptionPeriods } from './period.table';
-import type { Day } from './days';
 
 /** A company CRM's periods in the order of their beginnings. */
 export const findPeriods = async (db: DatabaseHandle, tenantId: string): Promise<Period[]> =>
@@ -34,9 +33,7 @@ const toPeriod = ({ cycle, licences, modules, assets, anchor, ...row }: PeriodRo
 export type NewPeriod = Omit<Period, 'position' | 'endedBecause'>;
 
 /** An earlier end of a period, or the reason why nothing runs after it. */
-export interface PeriodEnd {
-  readonly id: string;
-  readonly to: Day;
+export interface PeriodEnd extends Pick<Period, 'id' | 'to'> {
   readonly because: EndedBecause;
 }
 

@@ -35,12 +35,8 @@ export const comingAfter = (periods: readonly Period[], day: Day): Period | null
 
 /** The period that ends last; null if none ran at all. */
 export function lastOf(periods: readonly Period[]): Period | null {
-  return (
-    periods
-      .filter(({ from, to }) => from < to)
-      .toSorted((one, other) => (one.to < other.to ? -1 : 1))
-      .at(-1) ?? null
-  );
+  const ran = periods.filter(({ from, to }) => from < to);
+  return ran.toSorted((one, other) => (one.to < other.to ? -1 : 1)).at(-1) ?? null;
 }
 
 /** The billing period after one that ended. A planned change of cycle takes the day of renewal as its anchor. */

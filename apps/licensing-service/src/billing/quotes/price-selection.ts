@@ -100,7 +100,7 @@ function billedVat({ documents }: QuoteInputs, code: ErrorCode) {
   const latest = documents.at(-1);
   const line = latest?.lines[0];
   if (latest === undefined || line === undefined) throw new InvalidInput({}, code);
-  return { category: line.tax_category, rate: line.tax_rate, reason: latest.data.vat_reason };
+  return { category: line.tax_category, rate: line.tax_rate, reason: latest.vat_reason };
 }
 
 /** A paid subscription that has not ended. */

@@ -1,7 +1,6 @@
 import type { Content } from 'pdfmake/interfaces';
 import { formatIsoDay } from '../../../platform';
 import type { InvoiceData, InvoiceParty } from '../invoice-data';
-import { factsTable } from './facts-table';
 import { formatDays } from './format-values';
 import { documentName, invoiceTexts } from './invoice-texts';
 
@@ -37,7 +36,18 @@ function party(
   ];
 }
 
-function factsOf(data: InvoiceData): readonly (readonly [label: string, value: string | null])[] {
+type Facts = readonly (readonly [label: string, value: string | null])[];
+
+/** A table of labels and their values, but for those without a value. */
+export const factsTable = (rows: Facts) => ({
+  table: {
+    widths: ['auto', '*'],
+    body: rows.flatMap(([text, value]) => (value === null ? [] : [[{ text, style: 'label' }, value]])),
+  },
+  layout: 'noBorders',
+});
+
+function factsOf(data: InvoiceData): Facts {
   const { facts, number, title, reasons } = invoiceTexts(data.language);
   const { supplied, due_on: dueOn } = data;
   const reason = new Map(Object.entries(reasons)).get(data.cause) ?? null;

@@ -11,8 +11,8 @@ import {
   upnQr,
 } from '../../../platform';
 import type { InvoiceData, InvoiceParty } from '../invoice-data';
-import { factsTable } from './facts-table';
 import { formatMoney } from './format-values';
+import { factsTable } from './invoice-head';
 import { documentName, invoiceTexts } from './invoice-texts';
 
 /** Bank transfer details, with a UPN QR code if the order fits its format; empty if no transfer is requested. */
@@ -30,15 +30,15 @@ export function paymentBox(data: InvoiceData): Content[] {
     [words.purpose_code, order.purposeCode],
     [words.purpose, order.purpose],
   ]);
-  const isWritable = upnProblems(order).size === 0;
-  const code = () => ({ width: 130, stack: [qrPicture(order), { text: words.scan, style: 'note' }] });
+  const code =
+    upnProblems(order).size > 0 ? [] : [{ width: 130, stack: [qrPicture(order), { text: words.scan, style: 'note' }] }];
   return [
     {
       unbreakable: true,
       margin: [0, 10, 0, 0],
       stack: [
         { text: words.heading, bold: true, margin: [0, 0, 0, 4] },
-        { columnGap: 24, columns: [{ width: '*', ...details }, ...(isWritable ? [code()] : [])] },
+        { columnGap: 24, columns: [{ width: '*', ...details }, ...code] },
       ],
     },
   ];

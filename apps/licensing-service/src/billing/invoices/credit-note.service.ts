@@ -1,11 +1,47 @@
 import { localDay } from '../../platform';
+import { type Bill, negateTaxes, type Note } from '../bills/bill';
 import { notesOverAll, openInvoices } from '../bills/books';
 import { findCredit, type NewEntry, postEntries } from '../ledger/ledger.repository';
 import type { Work } from '../work';
-import { issueNote } from './bill.service';
 import { findBookedDocuments } from './booked-documents.repository';
-import type { IssuedInvoice } from './invoice.repository';
+import { draftLines } from './draft-lines';
+import { getInvoice, type IssuedInvoice } from './invoice.repository';
+import { issueInvoice } from './issue-invoice.service';
 import { mailDocument } from './mail-document';
+
+/** Issues a credit note to the buyer of the invoice that it corrects. Its amount becomes account credit. */
+export async function issueNote(
+  work: Work,
+  { invoice_id: corrects, lines, taxes, total }: Note,
+  { cause, day }: Pick<Bill, 'cause' | 'day'>,
+): Promise<IssuedInvoice> {
+  const { tenantId, data } = await getInvoice(work.tx, corrects);
+  const { kind, number, issued_on, language } = data;
+  const taken = lines.map(({ position, ...line }) => ({
+    ...line,
+    quantity: 0 - line.quantity,
+    net: 0 - line.net,
+    corrects: position,
+  }));
+  const draft = {
+    ...data,
+    ...draftLines(taken, language),
+    kind: 'credit_note',
+    cause,
+    day,
+    taxes: negateTaxes(taxes),
+    credit: 0,
+    least_charge: 0,
+    received: null,
+    paid_on: null,
+    due_on: null,
+    references: [{ kind, number, issued_on }],
+    corrects,
+  } as const;
+  const issued = await issueInvoice(work, { tenantId, draft });
+  await postEntries(work.tx, tenantId, [{ kind: 'credit_note', amount: total, invoiceId: issued.id }], work.now);
+  return issued;
+}
 
 /** An amount in cents refunded to a card, and the invoice that the card had paid. */
 interface Refund {
@@ -24,7 +60,7 @@ export async function creditAllInvoices(work: Work, tenantId: string, refunds: r
   for (const note of notesOverAll(invoices)) notes.push(await issueNote(work, note, bill));
   await postRefunds(work, tenantId, refunds);
   for (const note of notes) {
-    const refunded = refunds.find(({ invoiceId }) => invoiceId === note.data.corrects)?.amount ?? 0;
+    const refunded = refunds.find(({ invoiceId }) => invoiceId === note.data.corrects)?.amount;
     await mailDocument(work, note, refunded);
   }
 }
