@@ -1,8 +1,7 @@
 import type { Selection } from '@atrium/api-client/contract';
 import { netOf, type PlanLine } from '@atrium/api-client/contract/pricing';
-import { type BillingPeriod, billingPeriod } from '../periods/billing-period';
 import { type Day, laterOf } from '../periods/days';
-import { comingAfter, isSamePlan, type Period, runningOn } from '../periods/period';
+import { type BillingPeriod, billingPeriod, comingAfter, isSamePlan, type Period, runningOn } from '../periods/period';
 import { type Bill, type BillLine, sumOf } from './bill';
 import { linesOfPlan, periodOf, type PlanToBill, type PriceVersion, withoutZero } from './bill-period';
 import { notesOver, openInvoices, type OpenLine, shareOf, type TakenLine } from './books';

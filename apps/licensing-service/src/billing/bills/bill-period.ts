@@ -1,8 +1,7 @@
 import type { Selection } from '@atrium/api-client/contract';
 import { netOf, planLines, type TaxTreatment, type UnitPrices } from '@atrium/api-client/contract/pricing';
-import type { BillingPeriod } from '../periods/billing-period';
 import { type Day, daysBetween } from '../periods/days';
-import type { NewPeriod } from '../periods/period.repository';
+import type { BillingPeriod, NewPeriod } from '../periods/period';
 import type { Bill, BillLine } from './bill';
 
 /** A version of the price list with its unit prices. */

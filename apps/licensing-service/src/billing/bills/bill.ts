@@ -11,7 +11,7 @@ import {
   type TaxSum,
 } from '@atrium/api-client/contract/pricing';
 import type { Day } from '../periods/days';
-import type { PeriodChanges } from '../periods/period.repository';
+import type { PeriodChanges } from '../periods/period';
 
 /** Why a document was issued. */
 export type DocumentCause =

@@ -1,8 +1,7 @@
 import type { Selection } from '@atrium/api-client/contract';
 import type { TaxTreatment } from '@atrium/api-client/contract/pricing';
 import { type Day, laterOf } from '../periods/days';
-import type { Period } from '../periods/period';
-import type { PeriodEnd } from '../periods/period.repository';
+import type { Period, PeriodEnd } from '../periods/period';
 import type { PriceVersion } from './bill-period';
 import type { BookedDocument, OpenInvoice } from './books';
 

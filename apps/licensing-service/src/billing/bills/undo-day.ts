@@ -1,6 +1,5 @@
 import type { Day } from '../periods/days';
-import type { Period } from '../periods/period';
-import type { NewPeriod } from '../periods/period.repository';
+import type { NewPeriod, Period } from '../periods/period';
 import { addTaxes, type Bill, type BillLine } from './bill';
 import { withoutZero } from './bill-period';
 import { notesOverAll } from './books';

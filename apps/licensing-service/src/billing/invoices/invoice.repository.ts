@@ -1,8 +1,8 @@
-import { asc, desc, eq, inArray, type SQL } from 'drizzle-orm';
+import { asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { DatabaseHandle, Transaction } from '../../platform';
 import { toRow } from '../../resource';
 import type { FiscalMarks, InvoiceData, InvoiceLine } from './invoice-data';
-import { invoiceLines, invoices } from './invoice.table';
+import { invoiceLines, invoiceRanges, invoices } from './invoice.table';
 import { formatInvoiceNumber, type InvoiceNumber } from './numbers/invoice-number';
 
 /** A stored document. */
@@ -47,6 +47,29 @@ export function findInvoicesOf(db: DatabaseHandle, tenantId: string) {
     .from(invoices)
     .where(eq(invoices.tenantId, tenantId))
     .orderBy(desc(invoices.issuedAt), desc(invoices.id));
+}
+
+/**
+ * Takes the next number of a range. Locks the range until the transaction ends: after a rollback the next caller gets
+ * the same number, so there are no gaps.
+ *
+ * @param today `YYYY-MM-DD` in the seller's time zone
+ * @returns the number and its issue date: today, or the previous number's day if that is later
+ */
+export async function takeNumber(tx: Transaction, place: { premise: string; device: string }, today: string) {
+  const [row] = await tx
+    .insert(invoiceRanges)
+    .values({ ...place, last: 1, lastIssuedOn: today })
+    .onConflictDoUpdate({
+      target: [invoiceRanges.premise, invoiceRanges.device],
+      set: {
+        last: sql`${invoiceRanges.last} + 1`,
+        lastIssuedOn: sql`greatest(${invoiceRanges.lastIssuedOn}, excluded.last_issued_on)`,
+      },
+    })
+    .returning({ sequence: invoiceRanges.last, issuedOn: invoiceRanges.lastIssuedOn });
+  if (row === undefined) throw new Error('The range of invoice numbers returned no number.');
+  return { number: { ...place, sequence: row.sequence }, issuedOn: row.issuedOn };
 }
 
 /** Number, tenant and time of issue of a document. */
