@@ -6,7 +6,7 @@ export { createGateways, gatewaySettings } from './gateways/gateways';
 export { formatMoney, formatNumber, formatPercent } from './invoices/document/format-values';
 export { findInvoicedByMonth } from './invoices/invoiced-by-month.repository';
 export { issueInvoice } from './invoices/issue-invoice.service';
-export { printStoredInvoice } from './invoices/print-stored-invoice';
+export { printStoredInvoice } from './invoices/mail-document';
 export { findCredit } from './ledger/ledger.repository';
 export { cancelPayments, assertNotCharging } from './payments/cancel-payments';
 export { startPaidPlan } from './payments/bill-creation.service';

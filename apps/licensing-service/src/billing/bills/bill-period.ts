@@ -1,7 +1,6 @@
-import type { Selection } from '@atrium/api-client/contract';
 import { netOf, planLines, type TaxTreatment, type UnitPrices } from '@atrium/api-client/contract/pricing';
 import { type Day, daysBetween } from '../periods/days';
-import type { BillingPeriod, NewPeriod } from '../periods/period';
+import type { NewPeriod, Period } from '../periods/period';
 import type { Bill, BillLine } from './bill';
 
 /** A version of the price list with its unit prices. */
@@ -11,13 +10,9 @@ export interface PriceVersion {
 }
 
 /** A plan and the days of a billing period to bill. */
-export interface PlanToBill {
-  readonly selection: Selection;
+export interface PlanToBill extends Pick<Period, 'selection' | 'billing' | 'from'> {
   readonly list: PriceVersion;
   readonly tax: TaxTreatment;
-  readonly billing: BillingPeriod;
-  /** First billed day. */
-  readonly from: Day;
   readonly period_id: string;
 }
 

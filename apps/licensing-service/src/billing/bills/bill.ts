@@ -24,12 +24,9 @@ export type DocumentCause =
   | 'creation_cancelled';
 
 /** A line to bill; amounts in cents. */
-export interface BillLine extends TaxedAmount {
+export interface BillLine extends Omit<PlanLine, 'id'> {
   readonly item: PlanLine['id'];
   readonly cycle: PlanCycle;
-  readonly quantity: number;
-  /** For a whole billing period, without VAT. */
-  readonly unit_price: number;
   /** The billed days, `[from, to)`. */
   readonly from: Day;
   readonly to: Day;
@@ -59,7 +56,7 @@ export interface Bill extends PeriodChanges {
   readonly notes: readonly Note[];
   /** Lines of the invoice; empty for none. */
   readonly lines: readonly BillLine[];
-  /** VAT of the invoice if it repeats the VAT of credit notes; null if it is calculated. */
+  /** VAT of the invoice if it repeats the VAT of other documents; null if it is calculated from the lines. */
   readonly taxes: readonly TaxSum[] | null;
 }
 

@@ -17,13 +17,11 @@ export function composeInvoice(draft: InvoiceDraft, number: InvoiceNumber, issue
   const appliedCredit =
     received === null ? applyCredit(sum.total, { credit, minimumCharge }) : applyReceived(sum.total, credit, received);
   const isOpen = appliedCredit.amount_due > 0 && draft.paid_on === null;
-  if (isOpen && draft.kind === 'invoice' && draft.due_on === null) {
+  if (isOpen && draft.kind === 'invoice' && draft.due_on === null)
     throw new RangeError('An invoice needs its payment date, or a due date.');
-  }
   const asksForTransfer = isOpen && draft.payment === 'bank_transfer';
-  if (asksForTransfer && (draft.due_on === null || draft.seller.iban === null)) {
+  if (asksForTransfer && (draft.due_on === null || draft.seller.iban === null))
     throw new RangeError('A payment by bank transfer needs a due date and the seller’s IBAN.');
-  }
   return {
     ...rest,
     ...sum,
@@ -65,19 +63,16 @@ function assertLawful(draft: InvoiceDraft, { total }: PriceSum): void {
     throw new RangeError(`"${wrong.description}" does not equal quantity × price × share − discount.`);
   if (lines.some(({ quantity, net }) => (isNote ? quantity >= 0 || net > 0 : quantity <= 0 || net < 0)))
     throw new RangeError('A credit note takes off, and other documents add.');
-  if (lines.some(({ tax_category: category, tax_rate: rate }) => (category === 'standard') !== rate > 0)) {
+  if (lines.some(({ tax_category: category, tax_rate: rate }) => (category === 'standard') !== rate > 0))
     throw new RangeError('Only the category "standard" has a VAT rate above 0.');
-  }
-  if (buyer.vat_number === null && lines.some((line) => line.tax_category === 'reverse_charge')) {
+  if (buyer.vat_number === null && lines.some((line) => line.tax_category === 'reverse_charge'))
     throw new RangeError('A reverse charge needs the buyer’s VAT number.');
-  }
   if (isNote && credit !== 0) throw new RangeError('A credit note cannot use account credit.');
   if (kind !== 'invoice' && paidOn !== null) throw new RangeError('Only an invoice can be paid.');
   if (isNote !== (corrects !== null))
     throw new RangeError('Every credit note corrects an invoice, and nothing else does.');
-  if (isNote && (references.length === 0 || total > 0)) {
+  if (isNote && (references.length === 0 || total > 0))
     throw new RangeError('A credit note needs a total of at most 0 and the invoice it corrects.');
-  }
 }
 
 function clausesOf({ lines, language }: InvoiceDraft): string[] {

@@ -72,14 +72,12 @@ export async function takeNumber(tx: Transaction, place: { premise: string; devi
   return { number: { ...place, sequence: row.sequence }, issuedOn: row.issuedOn };
 }
 
-/** Number, tenant and time of issue of a document. */
-interface InvoiceKey extends InvoiceNumber {
-  readonly tenantId: string;
-  readonly issuedAt: Date;
-}
-
 /** Stores a document with its lines. */
-export async function insertInvoice(tx: Transaction, key: InvoiceKey, data: InvoiceData): Promise<IssuedInvoice> {
+export async function insertInvoice(
+  tx: Transaction,
+  key: InvoiceNumber & Pick<InvoiceRow, 'tenantId' | 'issuedAt'>,
+  data: InvoiceData,
+): Promise<IssuedInvoice> {
   const { number: _number, supplied, lines, references: refersTo, ...stored } = data;
   const { from: suppliedFrom, to: suppliedTo } = supplied;
   const [row] = await tx
@@ -100,9 +98,10 @@ export async function insertInvoice(tx: Transaction, key: InvoiceKey, data: Invo
   return { ...toIssued(row, []), data };
 }
 
+type InvoiceRow = typeof invoices.$inferSelect;
 type LineRow = typeof invoiceLines.$inferSelect;
 
-function toIssued(row: typeof invoices.$inferSelect, lines: readonly LineRow[]): IssuedInvoice {
+function toIssued(row: InvoiceRow, lines: readonly LineRow[]): IssuedInvoice {
   const { id, tenantId, issuedAt: _issuedAt, lineCount: _lineCount, ...stored } = row;
   const { premise, device, sequence, suppliedFrom, suppliedTo, refersTo, zoi, eor, fiscalQr, ...data } = stored;
   return {

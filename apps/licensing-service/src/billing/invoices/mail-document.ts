@@ -1,8 +1,10 @@
-import { formatIsoDay, type MailTemplate } from '../../platform';
+import { type DatabaseHandle, formatIsoDay, type MailTemplate, type PrintAttachment } from '../../platform';
 import { sendSubscriptionMails } from '../subscriptions/subscription-mails';
 import type { Work } from '../work';
 import { formatMoney } from './document/format-values';
-import type { IssuedInvoice } from './invoice.repository';
+import { printInvoice } from './document/invoice-document';
+import { documentFileName } from './document/invoice-texts';
+import { findInvoice, type IssuedInvoice } from './invoice.repository';
 
 /**
  * Sends a document once to the owners of its company CRM.
@@ -31,3 +33,13 @@ export function mailPaymentRequest(
   const mail = { onceKey: `invoice:${id}:request`, attachment: { kind: 'invoice', id } } as const;
   return sendSubscriptionMails(work, tenantId, { ...mail, template, values });
 }
+
+/** Prints a stored document as an e-mail attachment. */
+export const printStoredInvoice =
+  (database: DatabaseHandle): PrintAttachment =>
+  async ({ id }) => {
+    const found = await findInvoice(database, id);
+    if (found === null) return null;
+    const content = await printInvoice(found.data, found.marks);
+    return { filename: documentFileName(found.data), contentType: 'application/pdf', content };
+  };

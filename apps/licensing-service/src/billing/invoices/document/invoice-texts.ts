@@ -1,4 +1,3 @@
-import type { PlanCycle } from '@atrium/api-client/contract/pricing';
 import { type Language, texts } from '../../../platform';
 import type { InvoiceData } from '../invoice-data';
 
@@ -11,6 +10,3 @@ type Named = Pick<InvoiceData, 'kind' | 'number' | 'language'>;
 export const documentName = ({ kind, number, language }: Named) => `${invoiceTexts(language).title[kind]} ${number}`;
 
 export const documentFileName = (data: Named) => `${documentName(data)}.pdf`;
-
-/** `monthly plan`. */
-export const describePlan = (cycle: PlanCycle, language: Language): string => invoiceTexts(language).plan[cycle];
