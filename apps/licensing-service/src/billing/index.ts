@@ -4,7 +4,7 @@ export { awaitsTransfer, hasMoney } from './draft-removal';
 export { recordedBillingFields } from './billing-fields';
 export { createGateways, gatewaySettings } from './gateways/gateways';
 export { formatMoney, formatNumber, formatPercent } from './invoices/document/format-values';
-export { findInvoicedByMonth } from './invoices/invoiced-by-month.repository';
+export { findInvoicedByMonth } from './invoices/invoice.repository';
 export { issueInvoice } from './invoices/issue-invoice.service';
 export { printStoredInvoice } from './invoices/mail-document';
 export { findCredit } from './ledger/ledger.repository';

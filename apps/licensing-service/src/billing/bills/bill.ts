@@ -11,17 +11,10 @@ import {
   type TaxSum,
 } from '@atrium/api-client/contract/pricing';
 import type { Day } from '../periods/days';
-import type { PeriodChanges } from '../periods/period';
+import type { BeganBecause, PeriodChanges } from '../periods/period';
 
 /** Why a document was issued. */
-export type DocumentCause =
-  | 'creation'
-  | 'renewal'
-  | 'order'
-  | 'change'
-  | 'vat_confirmed'
-  | 'moved'
-  | 'creation_cancelled';
+export type DocumentCause = Exclude<BeganBecause, 'undo'> | 'vat_confirmed' | 'moved' | 'creation_cancelled';
 
 /** A line to bill; amounts in cents. */
 export interface BillLine extends Omit<PlanLine, 'id'> {

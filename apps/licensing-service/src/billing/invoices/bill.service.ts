@@ -6,7 +6,7 @@ import type { Day } from '../periods/days';
 import type { QuoteRow } from '../quotes/quote.repository';
 import type { Work } from '../work';
 import { issueNote } from './credit-note.service';
-import { draftLines } from './draft-lines';
+import { draftLines } from './compose-invoice';
 import type { InvoiceData, InvoiceDraft, InvoiceReference } from './invoice-data';
 import type { IssuedInvoice } from './invoice.repository';
 import { issueInvoice } from './issue-invoice.service';

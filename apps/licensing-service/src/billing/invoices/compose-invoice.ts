@@ -1,9 +1,31 @@
 import { type AppliedCredit, netOf, applyCredit, type PriceSum } from '@atrium/api-client/contract/pricing';
-import { sumInvoice } from '../bills/bill';
-import { creditorReference } from '../../platform';
+import { creditorReference, type Language } from '../../platform';
+import { type BillLine, sumInvoice } from '../bills/bill';
+import { addDays } from '../periods/days';
 import { invoiceTexts } from './document/invoice-texts';
-import type { InvoiceData, InvoiceDraft, InvoiceLine, ReceivedMoney } from './invoice-data';
+import type { Days, InvoiceData, InvoiceDraft, InvoiceLine, ReceivedMoney } from './invoice-data';
 import { type InvoiceNumber, formatInvoiceNumber } from './numbers/invoice-number';
+
+/** Lines of a document, described in its language: `Licences, monthly`. */
+export function draftLines(
+  lines: readonly Omit<InvoiceLine, 'description' | 'discount'>[],
+  language: Language,
+): Pick<InvoiceDraft, 'supplied' | 'lines'> {
+  const { item, cycle } = invoiceTexts(language);
+  const described = (line: Pick<BillLine, 'item' | 'cycle'>) => `${item[line.item]}, ${cycle[line.cycle]}`;
+  return {
+    supplied: suppliedDays(lines),
+    lines: lines.map((line) => ({ ...line, description: described(line), discount: 0 })),
+  };
+}
+
+/** The first and the last day that lines bill. */
+export function suppliedDays(lines: readonly Pick<BillLine, 'from' | 'to'>[]): Days {
+  const days = lines.flatMap(({ from, to }) => [from, to]).toSorted();
+  const from = days.at(0) ?? '';
+  const to = days.at(-1) ?? '';
+  return { from, to: to > from ? addDays(to, -1) : from };
+}
 
 /**
  * Composes a document from its draft, number and totals.

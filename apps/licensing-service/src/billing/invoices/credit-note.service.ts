@@ -4,7 +4,7 @@ import { notesOverAll, openInvoices } from '../bills/books';
 import { findCredit, type NewEntry, postEntries } from '../ledger/ledger.repository';
 import type { Work } from '../work';
 import { findBookedDocuments } from './booked-documents.repository';
-import { draftLines } from './draft-lines';
+import { draftLines } from './compose-invoice';
 import { getInvoice, type IssuedInvoice } from './invoice.repository';
 import { issueInvoice } from './issue-invoice.service';
 import { mailDocument } from './mail-document';

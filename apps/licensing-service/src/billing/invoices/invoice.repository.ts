@@ -1,4 +1,4 @@
-import { asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, sql, type SQL } from 'drizzle-orm';
 import type { DatabaseHandle, Transaction } from '../../platform';
 import { toRow } from '../../resource';
 import type { FiscalMarks, InvoiceData, InvoiceLine } from './invoice-data';
@@ -47,6 +47,18 @@ export function findInvoicesOf(db: DatabaseHandle, tenantId: string) {
     .from(invoices)
     .where(eq(invoices.tenantId, tenantId))
     .orderBy(desc(invoices.issuedAt), desc(invoices.id));
+}
+
+const month = sql<string>`to_char(${invoices.issuedOn}, 'YYYY-MM')`;
+
+/** Invoiced net since a day, by month of issue. Credit notes are negative. */
+export async function findInvoicedByMonth(tx: Transaction, since: string): Promise<ReadonlyMap<string, number>> {
+  const rows = await tx
+    .select({ month, net: sql<string>`sum(${invoices.net})` })
+    .from(invoices)
+    .where(and(inArray(invoices.kind, ['invoice', 'credit_note']), gte(invoices.issuedOn, since)))
+    .groupBy(month);
+  return new Map(rows.map((row) => [row.month, Number(row.net)]));
 }
 
 /**

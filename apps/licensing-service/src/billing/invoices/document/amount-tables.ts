@@ -1,6 +1,6 @@
 import type { Column, Content, TableCell } from 'pdfmake/interfaces';
 import { fillText, tableLayout } from '../../../platform';
-import { suppliedDays } from '../draft-lines';
+import { suppliedDays } from '../compose-invoice';
 import type { InvoiceData, InvoiceLine } from '../invoice-data';
 import { formatDays, formatMoney, formatNumber, formatPercent } from './format-values';
 import { invoiceTexts } from './invoice-texts';
