@@ -1,13 +1,11 @@
 import type { Selection } from '@atrium/api-client/contract';
 import { netOf, type PlanLine } from '@atrium/api-client/contract/pricing';
-import { type BillingPeriod, billingPeriod } from '../periods/billing-period';
 import { type Day, laterOf } from '../periods/days';
-import { comingAfter, isSamePlan, type Period, runningOn } from '../periods/period';
-import type { Bill, BillLine } from './bill';
-import { notesOver, type OpenInvoice, openInvoices, type OpenLine } from './books';
+import { type BillingPeriod, billingPeriod, comingAfter, isSamePlan, type Period, runningOn } from '../periods/period';
+import { type Bill, type BillLine, sumOf } from './bill';
 import { linesOfPlan, periodOf, type PlanToBill, type PriceVersion, withoutZero } from './bill-period';
-import { type BilledAccount, type Change, type ChangeTerms, endOf } from './plan-change';
-import { takeBack } from './take-back';
+import { notesOver, openInvoices, type OpenLine, shareOf, type TakenLine } from './books';
+import { type BilledAccount, type Change, type ChangeTerms, endOn } from './plan-change';
 import { beforeFirstChange, canUndo, undoDay } from './undo-day';
 
 const items = ['licences', 'modules', 'assets'] as const satisfies readonly PlanLine['id'][];
@@ -22,19 +20,14 @@ const countOf = (selection: Selection, item: PlanLine['id']): number =>
  *
  * @returns null if nothing runs on that day, or nothing changes
  */
-export function billChange(
-  { periods, documents }: BilledAccount,
-  wanted: Selection,
-  day: Day,
-  terms: ChangeTerms,
-): Bill | null {
+export function billChange(account: BilledAccount, wanted: Selection, day: Day, terms: ChangeTerms): Bill | null {
+  const { periods, documents } = account;
   const running = runningOn(periods, day);
   if (running === null || isSamePlan(running.selection, wanted)) return null;
   const coming = comingAfter(periods, day);
-  const change: Change = { ...terms, wanted, day, running, coming, invoices: openInvoices(documents) };
+  const change = { periods, documents, ...terms, wanted, day, running, coming, invoices: openInvoices(documents) };
   const first = beforeFirstChange(periods, day);
-  if (first !== null && isSamePlan(first.selection, wanted) && canUndo(change, documents))
-    return undoDay(change, first, { periods, documents });
+  if (first !== null && isSamePlan(first.selection, wanted) && canUndo(change)) return undoDay(change, first);
   if (wanted.cycle === running.selection.cycle) return changeQuantities(change);
   // Back to the cycle of the morning with other quantities: its period goes on with its anchor and prices.
   if (first !== null && first.selection.cycle === wanted.cycle)
@@ -42,86 +35,108 @@ export function billChange(
   return beginInstead(change, billingPeriod(wanted.cycle, day), terms.newest);
 }
 
-const linesIn = (invoices: readonly OpenInvoice[], { billing }: Period): OpenLine[] =>
-  invoices.flatMap(({ lines }) =>
-    lines.toReversed().filter(({ to, from }) => to === billing.to && from >= billing.from),
-  );
-
-/** A period that a change ends, and the plan that it begins instead. */
-interface ChangedPeriod {
-  readonly ended: Period;
-  readonly plan: PlanToBill;
+/** A period that a change ends, and the plan that goes on in it; null if nothing does. */
+interface EndedPeriod<Plan extends PlanToBill | null = PlanToBill | null> {
+  readonly period: Period;
+  readonly plan: Plan;
 }
 
-function changePeriod({ tax, listOf, newId }: Change, ended: Period, selection: Selection, from: Day): ChangedPeriod {
-  const { billing, priceListVersion } = ended;
-  return { ended, plan: { selection, list: listOf(priceListVersion), tax, billing, from, period_id: newId() } };
+/** Ends periods, and credits what their billing periods no longer have. */
+function endPeriods({ invoices, day }: Change, ended: readonly EndedPeriod[]): Pick<Bill, 'notes' | 'ends'> {
+  const openLines = invoices.flatMap(({ lines }) => lines.toReversed());
+  const taken = ended.flatMap(({ period, plan }) =>
+    items.flatMap((item) => {
+      const running = countOf(period.selection, item);
+      const quantity = running - (plan === null ? 0 : countOf(plan.selection, item));
+      if (quantity <= 0) return [];
+      const billed = openLines.filter(({ line }) => line.item === item && isIn(period, line));
+      return takeBack(billed, { quantity, running, day: laterOf(day, period.from) });
+    }),
+  );
+  return { notes: notesOver(invoices, taken), ends: ended.map(({ period }) => endOn(day, period)) };
+}
+
+const isIn = ({ billing }: Period, { from, to }: OpenLine['line']): boolean =>
+  to === billing.to && from >= billing.from;
+
+/** A quantity that a billing period no longer has from a day on. */
+interface Reduction {
+  readonly quantity: number;
+  /** The quantity that runs until then. */
+  readonly running: number;
+  readonly day: Day;
+}
+
+/**
+ * Takes a quantity from the lines that billed it: lines with no net left first, then the newest. Each line gives back
+ * its share, at most what is left of it. Taking all of a line from its first day takes all its net.
+ *
+ * @param lines of one item in the billing period, newest first
+ */
+function takeBack(lines: readonly OpenLine[], { quantity, running, day }: Reduction): TakenLine[] {
+  const open = lines.filter(({ leftQuantity }) => leftQuantity > 0);
+  const billed = sumOf(open.map(({ leftQuantity }) => leftQuantity));
+  const [free, priced] = [open.filter(({ leftNet }) => leftNet === 0), open.filter(({ leftNet }) => leftNet > 0)];
+  // Quantities of a document of 0.00, which is not issued, are on no line. They go first.
+  let left = quantity - Math.max(0, Math.min(quantity, running - billed));
+  // Quantities of a credit note of 0.00, which is not issued, are still on lines. They are gone.
+  let gone = Math.max(0, billed - running);
+  const taken: TakenLine[] = [];
+  for (const { line, leftQuantity, leftNet } of [...free, ...priced]) {
+    const usable = leftQuantity - Math.min(gone, leftQuantity);
+    gone -= leftQuantity - usable;
+    const count = Math.min(left, usable);
+    if (count === 0) continue;
+    left -= count;
+    const from = laterOf(day, line.from);
+    const share = shareOf(line, from, line.to);
+    const isAll = count === usable && from === line.from;
+    const net = isAll ? leftNet : Math.min(leftNet, netOf(count, line.unit_price, share));
+    taken.push({ ...line, quantity: count, from, share, net });
+  }
+  return taken;
 }
 
 function changeQuantities(change: Change): Bill {
-  const { wanted, day, running, coming, invoices } = change;
-  const parts = [changePeriod(change, running, wanted, day)];
+  const { wanted, day, running, coming } = change;
+  const changed = [goOn(change, running, wanted)];
   const selection = coming === null ? null : withNamedItems(coming.selection, running.selection, wanted);
   if (coming !== null && selection !== null && !isSamePlan(selection, coming.selection))
-    parts.push(changePeriod(change, coming, selection, coming.from));
-  const taken = parts.flatMap(({ ended, plan: { selection: left, from } }) =>
-    items.flatMap((item) => {
-      const before = countOf(ended.selection, item);
-      const quantity = before - countOf(left, item);
-      if (quantity <= 0) return [];
-      return takeBack(linesIn(invoices, ended), { item, quantity, running: before, day: from });
-    }),
-  );
-  return {
-    cause: 'change',
-    day,
-    notes: notesOver(invoices, taken),
-    lines: withoutZero(parts.flatMap(addedLines)),
-    taxes: null,
-    ends: parts.map(({ ended, plan: { from } }) => endOf(ended, laterOf(from, ended.from))),
-    begins: parts.map(({ plan }) => periodOf(plan, 'change')),
-  };
+    changed.push(goOn(change, coming, selection));
+  const lines = withoutZero(changed.flatMap(addedLines));
+  const begins = changed.map(({ plan }) => periodOf(plan, 'change'));
+  return { cause: 'change', day, ...endPeriods(change, changed), lines, taxes: null, begins };
+}
+
+/** Another plan in the billing period of one that ends, at its prices. */
+function goOn({ tax, day, listOf, newId }: Change, period: Period, selection: Selection): EndedPeriod<PlanToBill> {
+  const { billing, priceListVersion } = period;
+  const from = laterOf(day, period.from);
+  return { period, plan: { selection, list: listOf(priceListVersion), tax, billing, from, period_id: newId() } };
 }
 
 /** The paid plan of the next period, with the quantities that a change of the running plan names. */
 function withNamedItems(coming: Selection, before: Selection, wanted: Selection): Selection {
-  const isNamed = (item: PlanLine['id']) => countOf(before, item) !== countOf(wanted, item);
+  const from = (item: PlanLine['id']) => (countOf(before, item) === countOf(wanted, item) ? coming : wanted);
   return {
-    ...coming,
-    licences: isNamed('licences') ? wanted.licences : coming.licences,
-    modules: isNamed('modules') ? wanted.modules : coming.modules,
-    assets: isNamed('assets') ? wanted.assets : coming.assets,
+    cycle: coming.cycle,
+    licences: from('licences').licences,
+    modules: from('modules').modules,
+    assets: from('assets').assets,
   };
 }
 
-const addedLines = ({ ended, plan }: ChangedPeriod): BillLine[] =>
-  linesOfPlan(plan).flatMap(({ share, unit_price, ...line }) => {
-    const quantity = line.quantity - countOf(ended.selection, line.item);
-    return quantity > 0 ? [{ ...line, share, unit_price, quantity, net: netOf(quantity, unit_price, share) }] : [];
-  });
+const addedLines = ({ period, plan }: EndedPeriod<PlanToBill>): BillLine[] =>
+  linesOfPlan(plan)
+    .map((line) => ({ ...line, quantity: line.quantity - countOf(period.selection, line.item) }))
+    .filter(({ quantity }) => quantity > 0)
+    .map((line) => ({ ...line, net: netOf(line.quantity, line.unit_price, line.share) }));
 
-/** Gives back all unused days of the running period, and all of one that was paid ahead. */
-function unusedNotes({ invoices, running, coming, day }: Change) {
-  const parts = coming === null ? [running] : [running, coming];
-  const taken = parts.flatMap((period) =>
-    items.flatMap((item) => {
-      const quantity = countOf(period.selection, item);
-      const from = laterOf(day, period.from);
-      return quantity === 0
-        ? []
-        : takeBack(linesIn(invoices, period), { item, quantity, running: quantity, day: from });
-    }),
-  );
-  return {
-    notes: notesOver(invoices, taken),
-    ends: parts.map((period) => endOf(period, laterOf(day, period.from))),
-  };
-}
-
-/** Begins another plan, in a new billing period or in the one of the morning. */
+/** Begins another plan, in a new billing period or in the one of the morning, and credits all unused days. */
 function beginInstead(change: Change, billing: BillingPeriod, list: PriceVersion): Bill {
-  const { wanted, day, tax, newId } = change;
+  const { wanted, day, running, coming, tax, newId } = change;
   const plan = { selection: wanted, list, tax, billing, from: day, period_id: newId() };
   const lines = withoutZero(linesOfPlan(plan));
-  return { cause: 'change', day, ...unusedNotes(change), lines, taxes: null, begins: [periodOf(plan, 'change')] };
+  const ended = (coming === null ? [running] : [running, coming]).map((period) => ({ period, plan: null }));
+  return { cause: 'change', day, ...endPeriods(change, ended), lines, taxes: null, begins: [periodOf(plan, 'change')] };
 }

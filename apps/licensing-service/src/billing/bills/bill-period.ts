@@ -1,8 +1,6 @@
-import type { Selection } from '@atrium/api-client/contract';
 import { netOf, planLines, type TaxTreatment, type UnitPrices } from '@atrium/api-client/contract/pricing';
-import type { BillingPeriod } from '../periods/billing-period';
 import { type Day, daysBetween } from '../periods/days';
-import type { NewPeriod } from '../periods/period.repository';
+import type { NewPeriod, Period } from '../periods/period';
 import type { Bill, BillLine } from './bill';
 
 /** A version of the price list with its unit prices. */
@@ -12,13 +10,9 @@ export interface PriceVersion {
 }
 
 /** A plan and the days of a billing period to bill. */
-export interface PlanToBill {
-  readonly selection: Selection;
+export interface PlanToBill extends Pick<Period, 'selection' | 'billing' | 'from'> {
   readonly list: PriceVersion;
   readonly tax: TaxTreatment;
-  readonly billing: BillingPeriod;
-  /** First billed day. */
-  readonly from: Day;
   readonly period_id: string;
 }
 
@@ -33,18 +27,15 @@ export function linesOfPlan({ selection, list, tax, billing, from, period_id }: 
   const whole = daysBetween(billing.from, billing.to);
   const remaining = daysBetween(from, billing.to);
   const share = remaining === whole ? null : { remaining, whole };
-  return planLines({ selection, prices: list.prices, tax }).map(({ id: item, quantity, unit_price, ...line }) => ({
+  return planLines({ selection, prices: list.prices, tax }).map(({ id: item, ...line }) => ({
+    ...line,
     item,
     cycle: selection.cycle,
-    quantity,
-    unit_price,
     from,
     to: billing.to,
     share,
     period_id,
-    net: netOf(quantity, unit_price, share),
-    tax_category: line.tax_category,
-    tax_rate: line.tax_rate,
+    net: netOf(line.quantity, line.unit_price, share),
   }));
 }
 
@@ -55,8 +46,8 @@ export const withoutZero = (lines: readonly BillLine[]): readonly BillLine[] =>
 /** Bills a new period: a creation, a renewal or a new order. */
 export function billPeriod(
   plan: PlanToBill,
-  { cause, day, ends = [] }: Pick<Bill, 'cause' | 'day'> & Partial<Pick<Bill, 'ends'>>,
+  { cause, day, ends = [] }: { readonly cause: 'creation' | 'renewal' | 'order'; day: Day; ends?: Bill['ends'] },
 ): Bill {
-  const begun = periodOf(plan, cause === 'renewal' || cause === 'order' ? cause : 'creation');
-  return { cause, day, notes: [], lines: withoutZero(linesOfPlan(plan)), taxes: null, ends, begins: [begun] };
+  const begins = [periodOf(plan, cause)];
+  return { cause, day, notes: [], lines: withoutZero(linesOfPlan(plan)), taxes: null, ends, begins };
 }

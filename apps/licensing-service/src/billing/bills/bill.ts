@@ -11,25 +11,15 @@ import {
   type TaxSum,
 } from '@atrium/api-client/contract/pricing';
 import type { Day } from '../periods/days';
-import type { PeriodChanges } from '../periods/period.repository';
+import type { BeganBecause, PeriodChanges } from '../periods/period';
 
 /** Why a document was issued. */
-export type DocumentCause =
-  | 'creation'
-  | 'renewal'
-  | 'order'
-  | 'change'
-  | 'vat_confirmed'
-  | 'moved'
-  | 'creation_cancelled';
+export type DocumentCause = Exclude<BeganBecause, 'undo'> | 'vat_confirmed' | 'moved' | 'creation_cancelled';
 
 /** A line to bill; amounts in cents. */
-export interface BillLine extends TaxedAmount {
+export interface BillLine extends Omit<PlanLine, 'id'> {
   readonly item: PlanLine['id'];
   readonly cycle: PlanCycle;
-  readonly quantity: number;
-  /** For a whole billing period, without VAT. */
-  readonly unit_price: number;
   /** The billed days, `[from, to)`. */
   readonly from: Day;
   readonly to: Day;
@@ -39,16 +29,16 @@ export interface BillLine extends TaxedAmount {
   readonly period_id: string;
 }
 
-/** A line of a credit note. Its amounts are above 0: the credit note takes them off. */
-export interface NoteLine extends BillLine {
-  /** Position of the corrected line in its invoice. */
+/** A line of an invoice, or of a credit note that takes it off; amounts are above 0 in both. */
+export interface InvoicedLine extends BillLine {
+  /** Position in the invoice, from 1. */
   readonly position: number;
 }
 
 /** A credit note to issue. It corrects one invoice. */
 export interface Note extends PriceSum {
   readonly invoice_id: string;
-  readonly lines: readonly NoteLine[];
+  readonly lines: readonly InvoicedLine[];
 }
 
 /** What a plan costs, and what it changes: credit notes first, then an invoice, then periods. */
@@ -59,7 +49,7 @@ export interface Bill extends PeriodChanges {
   readonly notes: readonly Note[];
   /** Lines of the invoice; empty for none. */
   readonly lines: readonly BillLine[];
-  /** VAT of the invoice if it repeats the VAT of credit notes; null if it is calculated. */
+  /** VAT of the invoice if it repeats the VAT of other documents; null if it is calculated from the lines. */
   readonly taxes: readonly TaxSum[] | null;
 }
 
@@ -68,36 +58,39 @@ export const sumOf = (cents: readonly number[]): number => cents.reduce((sum, am
 /** Sums of VAT, added up by rate. */
 export function addTaxes(taxes: readonly TaxSum[]): TaxSum[] {
   const byRate = Map.groupBy(taxes, ({ tax_category: category, tax_rate: rate }) => `${category} ${rate}`);
-  return [...byRate.values()].flatMap((same) =>
-    same.slice(0, 1).map((first) => ({
-      ...first,
-      tax_base: sumOf(same.map(({ tax_base: base }) => base)),
-      tax_amount: sumOf(same.map(({ tax_amount: amount }) => amount)),
-    })),
-  );
+  const add = (one: TaxSum, other: TaxSum): TaxSum => ({
+    ...one,
+    tax_base: one.tax_base + other.tax_base,
+    tax_amount: one.tax_amount + other.tax_amount,
+  });
+  return [...byRate.values()].map((same) => same.reduce(add));
+}
+
+/** Sums of VAT with the opposite sign. */
+export const negateTaxes = (taxes: readonly TaxSum[]): TaxSum[] =>
+  taxes.map((tax) => ({ ...tax, tax_base: 0 - tax.tax_base, tax_amount: 0 - tax.tax_amount }));
+
+/** The sum of a net and its VAT. */
+export function addVat(net: number, taxes: readonly TaxSum[]): PriceSum {
+  const tax = sumOf(taxes.map(({ tax_amount: amount }) => amount));
+  return { net, taxes, tax, total: net + tax };
 }
 
 /** Sums of the invoice of a bill; all 0 for none. */
 export function sumInvoice({ lines, taxes }: Pick<Bill, 'taxes'> & { lines: readonly TaxedAmount[] }): PriceSum {
   const calculated = sumLines(lines);
-  if (taxes === null) return calculated;
-  const tax = sumOf(taxes.map(({ tax_amount: amount }) => amount));
-  return { net: calculated.net, taxes, tax, total: calculated.net + tax };
+  return taxes === null ? calculated : addVat(calculated.net, taxes);
 }
 
 /** The sums of all documents of a bill: its invoice less its credit notes. */
 export function sumBill(bill: Bill): PriceSum {
-  const invoice = sumInvoice(bill);
-  const signed = [
-    ...invoice.taxes,
-    ...bill.notes.flatMap(({ taxes }) =>
-      taxes.map((tax) => ({ ...tax, tax_base: 0 - tax.tax_base, tax_amount: 0 - tax.tax_amount })),
-    ),
-  ];
-  const taxes = addTaxes(signed);
+  const credited = bill.notes.flatMap(({ taxes }) => taxes);
+  const taxes = addTaxes([...sumInvoice(bill).taxes, ...negateTaxes(credited)]);
   const net = sumOf(taxes.map(({ tax_base: base }) => base));
-  const tax = sumOf(taxes.map(({ tax_amount: amount }) => amount));
-  return { net, taxes: taxes.toSorted((one, other) => other.tax_rate - one.tax_rate), tax, total: net + tax };
+  return addVat(
+    net,
+    taxes.toSorted((one, other) => other.tax_rate - one.tax_rate),
+  );
 }
 
 /** A bill with its sums after account credit. */
@@ -112,7 +105,3 @@ export function settleBill(bill: Bill, account: CreditAccount): SettledBill {
   const sum = sumBill(bill);
   return { bill, ...sum, ...applyCredit(sum.total, account), least_charge: account.minimumCharge };
 }
-
-/** Whether a bill changes anything. */
-export const isEmptyBill = ({ notes, lines, ends, begins }: Bill): boolean =>
-  notes.length + lines.length + ends.length + begins.length === 0;

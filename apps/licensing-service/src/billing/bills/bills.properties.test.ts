@@ -59,7 +59,7 @@ describe('the credit notes of any changes', () => {
         for (const { lines, left } of openInvoices(books.documents)) {
           expect(lines.every(({ leftNet, leftQuantity }) => leftNet >= 0 && leftQuantity >= 0)).toBe(true);
           for (const { tax_base: base, tax_amount: amount, tax_category: category, tax_rate: rate } of left) {
-            const own = lines.filter((line) => line.tax_category === category && line.tax_rate === rate);
+            const own = lines.filter(({ line }) => line.tax_category === category && line.tax_rate === rate);
             expect(base).toBe(sumOf(own.map(({ leftNet }) => leftNet)));
             expect(amount).toBeGreaterThanOrEqual(0);
             if (base === 0) expect(amount).toBe(0);
@@ -91,8 +91,8 @@ describe('the credit notes of any changes', () => {
         const left = (item: 'licences' | 'modules' | 'assets') =>
           sumOf(
             lines
-              .filter((line) => line.item === item && line.to === running.billing.to && line.from < line.to)
-              .filter(({ from }) => from >= running.billing.from)
+              .filter(({ line }) => line.item === item && line.to === running.billing.to && line.from < line.to)
+              .filter(({ line }) => line.from >= running.billing.from)
               .map(({ leftQuantity }) => leftQuantity),
           );
         const { selection } = running;

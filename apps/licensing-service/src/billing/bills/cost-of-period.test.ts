@@ -1,7 +1,7 @@
 import type { Selection } from '@atrium/api-client/contract';
 import { expect, it } from 'vitest';
 import { lastOf } from '../periods/period';
-import { costOfPeriod } from './cost-of-period';
+import { costOfPeriod } from './books';
 import { reverseCharge, TestBooks } from './testing/test-books';
 
 const plan: Selection = { cycle: 'monthly', licences: 3, modules: [], assets: 0 };

@@ -1,8 +1,7 @@
 import type { Selection } from '@atrium/api-client/contract';
 import type { TaxTreatment } from '@atrium/api-client/contract/pricing';
-import type { Day } from '../periods/days';
-import type { Period } from '../periods/period';
-import type { PeriodEnd } from '../periods/period.repository';
+import { type Day, laterOf } from '../periods/days';
+import type { Period, PeriodEnd } from '../periods/period';
 import type { PriceVersion } from './bill-period';
 import type { BookedDocument, OpenInvoice } from './books';
 
@@ -27,7 +26,7 @@ export interface ChangeTerms {
 }
 
 /** A change of the running plan on a day. */
-export interface Change extends ChangeTerms {
+export interface Change extends BilledAccount, ChangeTerms {
   readonly wanted: Selection;
   readonly day: Day;
   readonly running: Period;
@@ -35,4 +34,5 @@ export interface Change extends ChangeTerms {
   readonly invoices: readonly OpenInvoice[];
 }
 
-export const endOf = ({ id }: Period, to: Day): PeriodEnd => ({ id, to, because: 'change' });
+/** Ends a period with a change on a day. One that was paid ahead ends on its first day. */
+export const endOn = (day: Day, { id, from }: Period): PeriodEnd => ({ id, to: laterOf(day, from), because: 'change' });

@@ -1,10 +1,9 @@
-import { type Day, laterOf } from '../periods/days';
-import type { Period } from '../periods/period';
-import type { NewPeriod } from '../periods/period.repository';
+import type { Day } from '../periods/days';
+import type { NewPeriod, Period } from '../periods/period';
 import { addTaxes, type Bill, type BillLine } from './bill';
-import { periodOf, withoutZero } from './bill-period';
-import { type BookedDocument, notesOver, piecesFrom } from './books';
-import { type BilledAccount, type Change, endOf } from './plan-change';
+import { withoutZero } from './bill-period';
+import { notesOverAll } from './books';
+import { type Change, endOn } from './plan-change';
 
 /** The period that ran before the first change of a day; null without a change on it. */
 export const beforeFirstChange = (periods: readonly Period[], day: Day): Period | null =>
@@ -18,7 +17,7 @@ const isReplacedBefore = (periods: readonly Period[], position: number, day: Day
   periods.some((other) => other.position > position && other.from < day);
 
 /** Whether a day can be reversed with its VAT: nothing corrected it, and the buyer can still have its reverse charge. */
-export const canUndo = ({ day, hasVatNumber }: Change, documents: readonly BookedDocument[]): boolean =>
+export const canUndo = ({ day, hasVatNumber, documents }: Change): boolean =>
   documents
     .filter((document) => document.day === day)
     .every(
@@ -32,22 +31,16 @@ export const canUndo = ({ day, hasVatNumber }: Change, documents: readonly Booke
  * Reverses the changes of a day: gives back all that is left of their invoices, and bills again, with the same VAT, what
  * their credit notes took from older ones.
  */
-export function undoDay(change: Change, first: Period, { periods, documents }: BilledAccount): Bill {
-  const { day, running, coming, invoices } = change;
+export function undoDay(change: Change, first: Period): Bill {
+  const { documents, day, running, coming, invoices, newId } = change;
   const ofDay = documents.filter((document) => document.cause === 'change' && document.day === day);
   const ids = new Set(ofDay.map(({ id }) => id));
-  const given = invoices
-    .filter(({ document }) => ids.has(document.id))
-    .flatMap(({ lines }) => lines.flatMap((line) => piecesFrom(line, line.from)));
-  const undone = ofDay.filter(
-    ({ kind, lines }) => kind === 'credit_note' && lines.every(({ corrects }) => !ids.has(corrects?.invoiceId ?? '')),
-  );
-  const begun = beginAgain(change, first, day);
-  const morning = comingInTheMorning(periods, first, day);
-  const restored = morning === null || morning.id === coming?.id ? null : morning;
-  const comingBegun = restored === null ? null : beginAgain(change, restored, restored.from);
+  const undone = ofDay.filter(({ corrects }) => corrects !== null && !ids.has(corrects));
+  const begun = beginAgain(first, day, newId());
+  const morning = comingInTheMorning(change, first);
+  const comingBegun = morning === null ? null : beginAgain(morning, morning.from, newId());
   const lines = undone.flatMap((note) =>
-    note.lines.map(({ position: _position, corrects: _corrects, ...line }): BillLine => ({
+    note.lines.map(({ position: _position, ...line }): BillLine => ({
       ...line,
       period_id: comingBegun !== null && line.from >= comingBegun.from ? comingBegun.id : begun.id,
     })),
@@ -56,23 +49,24 @@ export function undoDay(change: Change, first: Period, { periods, documents }: B
   return {
     cause: 'change',
     day,
-    notes: notesOver(invoices, given),
+    notes: notesOverAll(invoices.filter(({ document }) => ids.has(document.id))),
     lines: withoutZero(lines),
     taxes: addTaxes(undone.flatMap(({ taxes }) => taxes)),
-    ends: replaced.map((period) => endOf(period, laterOf(day, period.from))),
+    ends: replaced.map((period) => endOn(day, period)),
     begins: comingBegun === null ? [begun] : [begun, comingBegun],
   };
 }
 
-function beginAgain({ listOf, newId }: Change, { selection, billing, priceListVersion }: Period, from: Day): NewPeriod {
-  return periodOf({ selection, list: listOf(priceListVersion), billing, from, period_id: newId() }, 'undo');
+function beginAgain({ selection, billing, priceListVersion }: Period, from: Day, id: string): NewPeriod {
+  return { id, selection, priceListVersion, billing, from, to: billing.to, beganBecause: 'undo' };
 }
 
-/** The period that was paid ahead before the day's first change; null for none. */
-function comingInTheMorning(periods: readonly Period[], first: Period, day: Day): Period | null {
+/** The period that was paid ahead before the day's first change, if that replaced it; null for none. */
+function comingInTheMorning({ periods, day, coming }: Change, first: Period): Period | null {
   const begun = periods.find(
     ({ position, from, beganBecause }) => position > first.position && from === day && beganBecause === 'change',
   );
   const before = periods.filter(({ position }) => position < (begun?.position ?? 0));
-  return before.findLast(({ billing }) => billing.from === first.billing.to) ?? null;
+  const morning = before.findLast(({ billing }) => billing.from === first.billing.to);
+  return morning === undefined || morning.id === coming?.id ? null : morning;
 }

@@ -1,13 +1,14 @@
 import { localDay } from '../../platform';
 import { findTenantRow } from '../../tenants';
-import type { Bill, Note } from '../bills/bill';
+import type { Bill } from '../bills/bill';
 import { type NewEntry, postEntries } from '../ledger/ledger.repository';
 import type { Day } from '../periods/days';
 import type { QuoteRow } from '../quotes/quote.repository';
 import type { Work } from '../work';
-import { draftCreditNote, draftInvoice, referenceTo } from './draft-invoice';
-import type { InvoiceDraft } from './invoice-data';
-import { getInvoice, type IssuedInvoice } from './invoice.repository';
+import { issueNote } from './credit-note.service';
+import { draftLines } from './compose-invoice';
+import type { InvoiceData, InvoiceDraft, InvoiceReference } from './invoice-data';
+import type { IssuedInvoice } from './invoice.repository';
 import { issueInvoice } from './issue-invoice.service';
 import { mailDocument } from './mail-document';
 
@@ -45,16 +46,6 @@ export async function issueBill(work: Work, toIssue: BillToIssue): Promise<Issue
   return bill.lines.length === 0 ? (notes[0] ?? null) : issueInvoiceOf(work, toIssue);
 }
 
-/** Issues a credit note. Its amount becomes account credit. */
-export async function issueNote(work: Work, note: Note, bill: Pick<Bill, 'cause' | 'day'>): Promise<IssuedInvoice> {
-  const corrected = await getInvoice(work.tx, note.invoice_id);
-  const { tenantId } = corrected;
-  const issued = await issueInvoice(work, { tenantId, draft: draftCreditNote(corrected, note, bill) });
-  const entry: NewEntry = { kind: 'credit_note', amount: note.total, invoiceId: issued.id };
-  await postEntries(work.tx, tenantId, [entry], work.now);
-  return issued;
-}
-
 async function issueInvoiceOf(work: Work, toIssue: BillToIssue): Promise<IssuedInvoice> {
   const { tx, now, settings } = work;
   const { settled, transfer, payment = transfer === undefined ? 'card' : 'bank_transfer', dueOn = null } = toIssue;
@@ -69,7 +60,7 @@ async function issueInvoiceOf(work: Work, toIssue: BillToIssue): Promise<IssuedI
         : { amount: transfer.received, credit: transfer.creditUsed + creditOfNotes(settled.bill) },
     paid_on: isOwed || paid === 0 ? null : (transfer?.receivedOn ?? localDay(now)),
     due_on: dueOn,
-    references: transfer === undefined ? [] : [referenceTo(transfer.proforma)],
+    references: transfer === undefined ? [] : [referenceTo(transfer.proforma.data)],
   });
   const { total, amount_due: due } = invoice.data;
   const entries: NewEntry[] = [{ kind: 'invoice', amount: 0 - total, invoiceId: invoice.id }];
@@ -79,6 +70,8 @@ async function issueInvoiceOf(work: Work, toIssue: BillToIssue): Promise<IssuedI
   if (!isOwed) await mailDocument(work, invoice);
   return invoice;
 }
+
+const referenceTo = ({ kind, number, issued_on }: InvoiceData): InvoiceReference => ({ kind, number, issued_on });
 
 /** Credit notes that the pro-forma invoice counted on. That of another cycle asks for its whole period. */
 function creditOfNotes({ notes, lines }: Bill): number {
@@ -98,18 +91,28 @@ async function issue(
 ): Promise<IssuedInvoice> {
   const tenant = await findTenantRow(work.tx, tenantId);
   if (tenant === null) throw new Error('A bill needs a company CRM.');
+  const { title: subject, language } = tenant;
   const { bill, balance, least_charge } = settled;
-  const draft = draftInvoice(kind, bill, {
+  const { cause, day, taxes, notes } = bill;
+  const period = kind === 'proforma' ? { period_id: null } : {};
+  const lines = bill.lines.map((line) => ({ ...line, ...period, corrects: null }));
+  const draft = {
     ...paid,
+    ...draftLines(lines, language),
+    kind,
+    cause,
+    day,
+    taxes,
+    corrects: null,
     seller: work.settings.seller,
     buyer,
-    subject: tenant.title,
-    language: tenant.language,
+    subject,
+    language,
     vat_reason: vat.reason,
     vat_check: vatCheck,
     // Its credit notes have become credit by then.
-    credit: bill.notes.reduce((sum, { total }) => sum + total, balance),
+    credit: notes.reduce((sum, { total }) => sum + total, balance),
     least_charge,
-  });
+  };
   return issueInvoice(work, { tenantId, draft });
 }

@@ -1,9 +1,31 @@
 import { type AppliedCredit, netOf, applyCredit, type PriceSum } from '@atrium/api-client/contract/pricing';
-import { sumInvoice } from '../bills/bill';
-import { creditorReference } from '../../platform';
+import { creditorReference, type Language } from '../../platform';
+import { type BillLine, sumInvoice } from '../bills/bill';
+import { addDays } from '../periods/days';
 import { invoiceTexts } from './document/invoice-texts';
-import type { InvoiceData, InvoiceDraft, InvoiceLine, ReceivedMoney } from './invoice-data';
+import type { Days, InvoiceData, InvoiceDraft, InvoiceLine, ReceivedMoney } from './invoice-data';
 import { type InvoiceNumber, formatInvoiceNumber } from './numbers/invoice-number';
+
+/** Lines of a document, described in its language: `Licences, monthly`. */
+export function draftLines(
+  lines: readonly Omit<InvoiceLine, 'description' | 'discount'>[],
+  language: Language,
+): Pick<InvoiceDraft, 'supplied' | 'lines'> {
+  const { item, cycle } = invoiceTexts(language);
+  const described = (line: Pick<BillLine, 'item' | 'cycle'>) => `${item[line.item]}, ${cycle[line.cycle]}`;
+  return {
+    supplied: suppliedDays(lines),
+    lines: lines.map((line) => ({ ...line, description: described(line), discount: 0 })),
+  };
+}
+
+/** The first and the last day that lines bill. */
+export function suppliedDays(lines: readonly Pick<BillLine, 'from' | 'to'>[]): Days {
+  const days = lines.flatMap(({ from, to }) => [from, to]).toSorted();
+  const from = days.at(0) ?? '';
+  const to = days.at(-1) ?? '';
+  return { from, to: to > from ? addDays(to, -1) : from };
+}
 
 /**
  * Composes a document from its draft, number and totals.
@@ -17,13 +39,11 @@ export function composeInvoice(draft: InvoiceDraft, number: InvoiceNumber, issue
   const appliedCredit =
     received === null ? applyCredit(sum.total, { credit, minimumCharge }) : applyReceived(sum.total, credit, received);
   const isOpen = appliedCredit.amount_due > 0 && draft.paid_on === null;
-  if (isOpen && draft.kind === 'invoice' && draft.due_on === null) {
+  if (isOpen && draft.kind === 'invoice' && draft.due_on === null)
     throw new RangeError('An invoice needs its payment date, or a due date.');
-  }
   const asksForTransfer = isOpen && draft.payment === 'bank_transfer';
-  if (asksForTransfer && (draft.due_on === null || draft.seller.iban === null)) {
+  if (asksForTransfer && (draft.due_on === null || draft.seller.iban === null))
     throw new RangeError('A payment by bank transfer needs a due date and the seller’s IBAN.');
-  }
   return {
     ...rest,
     ...sum,
@@ -65,25 +85,23 @@ function assertLawful(draft: InvoiceDraft, { total }: PriceSum): void {
     throw new RangeError(`"${wrong.description}" does not equal quantity × price × share − discount.`);
   if (lines.some(({ quantity, net }) => (isNote ? quantity >= 0 || net > 0 : quantity <= 0 || net < 0)))
     throw new RangeError('A credit note takes off, and other documents add.');
-  if (lines.some(({ tax_category: category, tax_rate: rate }) => (category === 'standard') !== rate > 0)) {
+  if (lines.some(({ tax_category: category, tax_rate: rate }) => (category === 'standard') !== rate > 0))
     throw new RangeError('Only the category "standard" has a VAT rate above 0.');
-  }
-  if (buyer.vat_number === null && lines.some((line) => line.tax_category === 'reverse_charge')) {
+  if (buyer.vat_number === null && lines.some((line) => line.tax_category === 'reverse_charge'))
     throw new RangeError('A reverse charge needs the buyer’s VAT number.');
-  }
   if (isNote && credit !== 0) throw new RangeError('A credit note cannot use account credit.');
   if (kind !== 'invoice' && paidOn !== null) throw new RangeError('Only an invoice can be paid.');
   if (isNote !== (corrects !== null))
     throw new RangeError('Every credit note corrects an invoice, and nothing else does.');
-  if (isNote && (references.length === 0 || total > 0)) {
+  if (isNote && (references.length === 0 || total > 0))
     throw new RangeError('A credit note needs a total of at most 0 and the invoice it corrects.');
-  }
 }
 
 function clausesOf({ lines, language }: InvoiceDraft): string[] {
-  const categories = new Set<string>(lines.map(({ tax_category: category }) => category));
   const clauses = Object.entries(invoiceTexts(language).clauses);
-  return clauses.flatMap(([category, clause]) => (categories.has(category) ? [clause] : []));
+  return clauses.flatMap(([category, clause]) =>
+    lines.some((line) => line.tax_category === category) ? [clause] : [],
+  );
 }
 
 /** Unique without a time limit: sequence and device. */

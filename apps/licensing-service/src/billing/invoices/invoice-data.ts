@@ -1,7 +1,6 @@
-import type { AppliedCredit, PriceSum, TaxSum } from '@atrium/api-client/contract/pricing';
+import type { AppliedCredit, PriceSum } from '@atrium/api-client/contract/pricing';
 import type { Language, Seller } from '../../platform';
-import type { BillLine, DocumentCause } from '../bills/bill';
-import type { Day } from '../periods/days';
+import type { Bill, BillLine } from '../bills/bill';
 import type { VatReason } from '../vat/decide-vat';
 
 export type InvoiceKind = 'invoice' | 'credit_note' | 'proforma';
@@ -13,13 +12,7 @@ export interface Days {
 }
 
 /** A company as shown on an invoice. */
-export interface InvoiceParty {
-  readonly name: string;
-  readonly street: string;
-  readonly postal_code: string;
-  readonly city: string;
-  /** ISO 3166 alpha-2. */
-  readonly country: string;
+export interface InvoiceParty extends Pick<Seller, 'name' | 'street' | 'postal_code' | 'city' | 'country'> {
   /** With its prefix; null for a buyer without one. */
   readonly vat_number: string | null;
 }
@@ -36,11 +29,7 @@ export interface InvoiceLine extends Omit<BillLine, 'period_id'> {
 }
 
 /** A document that this one refers to. */
-export interface InvoiceReference {
-  readonly kind: InvoiceKind;
-  readonly number: string;
-  readonly issued_on: string;
-}
+export type InvoiceReference = Pick<InvoiceData, 'kind' | 'number' | 'issued_on'>;
 
 /** Money of a transfer for an invoice, in cents. */
 export interface ReceivedMoney {
@@ -50,11 +39,8 @@ export interface ReceivedMoney {
 }
 
 /** The content of an invoice, credit note or pro-forma invoice before it has a number. */
-export interface InvoiceDraft {
+export interface InvoiceDraft extends Pick<Bill, 'cause' | 'day' | 'taxes'> {
   readonly kind: InvoiceKind;
-  readonly cause: DocumentCause;
-  /** The day it is calculated for. */
-  readonly day: Day;
   readonly language: Language;
   readonly seller: Seller;
   readonly buyer: InvoiceParty;
@@ -68,8 +54,6 @@ export interface InvoiceDraft {
   /** Null while a bank transfer is pending, and if nothing is due. */
   readonly paid_on: string | null;
   readonly lines: readonly InvoiceLine[];
-  /** VAT that is not calculated from the lines, since it repeats that of another document; null if it is. */
-  readonly taxes: readonly TaxSum[] | null;
   readonly vat_reason: VatReason;
   /** Id of the VIES check that the VAT decision is based on; null for none. */
   readonly vat_check: string | null;
@@ -97,10 +81,5 @@ export interface InvoiceData
   readonly payment_reference: string | null;
 }
 
-/** Marks of fiscal verification; null until verified. */
-export interface FiscalMarks {
-  readonly zoi: string | null;
-  readonly eor: string | null;
-  /** Content of the verification's QR code: 60 digits. */
-  readonly qr: string | null;
-}
+/** Marks of fiscal verification, with the 60 digits of its QR code; null until verified. */
+export type FiscalMarks = Readonly<Record<'zoi' | 'eor' | 'qr', string | null>>;

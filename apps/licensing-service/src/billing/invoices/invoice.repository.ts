@@ -1,8 +1,8 @@
-import { asc, desc, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, sql, type SQL } from 'drizzle-orm';
 import type { DatabaseHandle, Transaction } from '../../platform';
 import { toRow } from '../../resource';
 import type { FiscalMarks, InvoiceData, InvoiceLine } from './invoice-data';
-import { invoiceLines, invoices } from './invoice.table';
+import { invoiceLines, invoiceRanges, invoices } from './invoice.table';
 import { formatInvoiceNumber, type InvoiceNumber } from './numbers/invoice-number';
 
 /** A stored document. */
@@ -49,14 +49,47 @@ export function findInvoicesOf(db: DatabaseHandle, tenantId: string) {
     .orderBy(desc(invoices.issuedAt), desc(invoices.id));
 }
 
-/** Number, tenant and time of issue of a document. */
-interface InvoiceKey extends InvoiceNumber {
-  readonly tenantId: string;
-  readonly issuedAt: Date;
+const month = sql<string>`to_char(${invoices.issuedOn}, 'YYYY-MM')`;
+
+/** Invoiced net since a day, by month of issue. Credit notes are negative. */
+export async function findInvoicedByMonth(tx: Transaction, since: string): Promise<ReadonlyMap<string, number>> {
+  const rows = await tx
+    .select({ month, net: sql<string>`sum(${invoices.net})` })
+    .from(invoices)
+    .where(and(inArray(invoices.kind, ['invoice', 'credit_note']), gte(invoices.issuedOn, since)))
+    .groupBy(month);
+  return new Map(rows.map((row) => [row.month, Number(row.net)]));
+}
+
+/**
+ * Takes the next number of a range. Locks the range until the transaction ends: after a rollback the next caller gets
+ * the same number, so there are no gaps.
+ *
+ * @param today `YYYY-MM-DD` in the seller's time zone
+ * @returns the number and its issue date: today, or the previous number's day if that is later
+ */
+export async function takeNumber(tx: Transaction, place: { premise: string; device: string }, today: string) {
+  const [row] = await tx
+    .insert(invoiceRanges)
+    .values({ ...place, last: 1, lastIssuedOn: today })
+    .onConflictDoUpdate({
+      target: [invoiceRanges.premise, invoiceRanges.device],
+      set: {
+        last: sql`${invoiceRanges.last} + 1`,
+        lastIssuedOn: sql`greatest(${invoiceRanges.lastIssuedOn}, excluded.last_issued_on)`,
+      },
+    })
+    .returning({ sequence: invoiceRanges.last, issuedOn: invoiceRanges.lastIssuedOn });
+  if (row === undefined) throw new Error('The range of invoice numbers returned no number.');
+  return { number: { ...place, sequence: row.sequence }, issuedOn: row.issuedOn };
 }
 
 /** Stores a document with its lines. */
-export async function insertInvoice(tx: Transaction, key: InvoiceKey, data: InvoiceData): Promise<IssuedInvoice> {
+export async function insertInvoice(
+  tx: Transaction,
+  key: InvoiceNumber & Pick<InvoiceRow, 'tenantId' | 'issuedAt'>,
+  data: InvoiceData,
+): Promise<IssuedInvoice> {
   const { number: _number, supplied, lines, references: refersTo, ...stored } = data;
   const { from: suppliedFrom, to: suppliedTo } = supplied;
   const [row] = await tx
@@ -77,9 +110,10 @@ export async function insertInvoice(tx: Transaction, key: InvoiceKey, data: Invo
   return { ...toIssued(row, []), data };
 }
 
+type InvoiceRow = typeof invoices.$inferSelect;
 type LineRow = typeof invoiceLines.$inferSelect;
 
-function toIssued(row: typeof invoices.$inferSelect, lines: readonly LineRow[]): IssuedInvoice {
+function toIssued(row: InvoiceRow, lines: readonly LineRow[]): IssuedInvoice {
   const { id, tenantId, issuedAt: _issuedAt, lineCount: _lineCount, ...stored } = row;
   const { premise, device, sequence, suppliedFrom, suppliedTo, refersTo, zoi, eor, fiscalQr, ...data } = stored;
   return {

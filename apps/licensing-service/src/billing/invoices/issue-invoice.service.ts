@@ -1,14 +1,8 @@
-import { localDay } from '../../platform';
+import { localDay, type Settings } from '../../platform';
 import type { Work } from '../work';
 import { composeInvoice } from './compose-invoice';
 import type { InvoiceDraft } from './invoice-data';
-import { insertInvoice, type IssuedInvoice } from './invoice.repository';
-import { takeNumber } from './numbers/invoice-range.repository';
-
-/** Where and when a document is issued. */
-export interface Issuing extends Pick<Work, 'tx' | 'now'> {
-  readonly settings: Pick<Work['settings'], 'invoiceNumbering'>;
-}
+import { insertInvoice, type IssuedInvoice, takeNumber } from './invoice.repository';
 
 /**
  * Issues a document: takes the next number and stores it.
@@ -16,7 +10,7 @@ export interface Issuing extends Pick<Work, 'tx' | 'now'> {
  * @throws RangeError if the document is invalid
  */
 export async function issueInvoice(
-  { tx, now, settings }: Issuing,
+  { tx, now, settings }: Pick<Work, 'tx' | 'now'> & { readonly settings: Pick<Settings, 'invoiceNumbering'> },
   { tenantId, draft }: { readonly tenantId: string; readonly draft: InvoiceDraft },
 ): Promise<IssuedInvoice> {
   const { premise, devices } = settings.invoiceNumbering;

@@ -1,8 +1,10 @@
-import { formatIsoDay } from '../../platform';
+import { type DatabaseHandle, formatIsoDay, type MailTemplate, type PrintAttachment } from '../../platform';
 import { sendSubscriptionMails } from '../subscriptions/subscription-mails';
 import type { Work } from '../work';
 import { formatMoney } from './document/format-values';
-import type { IssuedInvoice } from './invoice.repository';
+import { printInvoice } from './document/invoice-document';
+import { documentFileName } from './document/invoice-texts';
+import { findInvoice, type IssuedInvoice } from './invoice.repository';
 
 /**
  * Sends a document once to the owners of its company CRM.
@@ -20,21 +22,24 @@ export function mailDocument(work: Work, { id, tenantId, data }: IssuedInvoice, 
   });
 }
 
-type RequestTemplate =
-  | 'transfer_asked'
-  | 'transfer_asked_for_change'
-  | 'transfer_asked_for_creation'
-  | 'correction_owed'
-  | 'order_owed';
-
 /** Sends a document that asks for a bank transfer once to the owners of its company CRM, with its due date. */
 export function mailPaymentRequest(
   work: Work,
   { id, tenantId, data }: IssuedInvoice,
-  template: RequestTemplate,
+  template: Extract<MailTemplate, `transfer_asked${string}` | `${string}_owed`>,
 ): Promise<void> {
   const { number, due_on: due } = data;
   const values = { number, amount: formatMoney(data.amount_due), day: due === null ? '' : formatIsoDay(due) };
   const mail = { onceKey: `invoice:${id}:request`, attachment: { kind: 'invoice', id } } as const;
   return sendSubscriptionMails(work, tenantId, { ...mail, template, values });
 }
+
+/** Prints a stored document as an e-mail attachment. */
+export const printStoredInvoice =
+  (database: DatabaseHandle): PrintAttachment =>
+  async ({ id }) => {
+    const found = await findInvoice(database, id);
+    if (found === null) return null;
+    const content = await printInvoice(found.data, found.marks);
+    return { filename: documentFileName(found.data), contentType: 'application/pdf', content };
+  };

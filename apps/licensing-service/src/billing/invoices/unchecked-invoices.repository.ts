@@ -7,10 +7,13 @@ import { invoices } from './invoice.table';
 const remainder = sql<number>`${invoices.total} + coalesce((
   select sum(note.total) from invoices note where note.corrects = ${invoices.id}), 0)`;
 
+/** Of the buyer. An invoice has one if VIES was to be asked. */
+const vatNumber = sql<string>`${invoices.buyer} ->> 'vat_number'`;
+
 /** Invoices with VAT that were issued while VIES did not answer and still have a remainder; newest first. */
-export async function findUncheckedInvoices(db: DatabaseHandle, since: Date) {
-  const rows = await db
-    .select({ id: invoices.id, tenantId: invoices.tenantId, buyer: invoices.buyer, userId: tenants.authorId })
+export function findUncheckedInvoices(db: DatabaseHandle, since: Date) {
+  return db
+    .select({ id: invoices.id, tenantId: invoices.tenantId, vatNumber, userId: tenants.authorId })
     .from(invoices)
     .innerJoin(tenants, eq(tenants.id, invoices.tenantId))
     .where(
@@ -23,7 +26,4 @@ export async function findUncheckedInvoices(db: DatabaseHandle, since: Date) {
       ),
     )
     .orderBy(desc(invoices.issuedAt), desc(invoices.id));
-  return rows.flatMap(({ buyer, ...row }) =>
-    buyer.vat_number === null ? [] : [{ ...row, vatNumber: buyer.vat_number }],
-  );
 }

@@ -3,7 +3,7 @@ import type { OperationHead } from '../../tenants';
 import { settleBill, type SettledBill } from '../bills/bill';
 import { billPeriod } from '../bills/bill-period';
 import { getInvoice } from '../invoices/invoice.repository';
-import { billingPeriod } from '../periods/billing-period';
+import { billingPeriod } from '../periods/period';
 import { addDays, type Day } from '../periods/days';
 import { changePeriods, findPeriods } from '../periods/period.repository';
 import { findVersion } from '../price-list/price-list.repository';

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../platform';
 import { lockTenant, type OperationHead } from '../../tenants';
-import { creditAllInvoices } from '../invoices/credit-all-invoices.service';
+import { creditAllInvoices } from '../invoices/credit-note.service';
 import { getInvoice } from '../invoices/invoice.repository';
 import { notifyAccountCredit } from '../ledger/notify-account-credit';
 import { changePeriods, findPeriods } from '../periods/period.repository';

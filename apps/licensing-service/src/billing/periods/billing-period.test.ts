@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { billingPeriod, billingPeriodOn } from './billing-period';
+import { billingPeriod, billingPeriodOn } from './period';
 import { daysBetween } from './days';
 
 const daysOf = (...args: Parameters<typeof billingPeriod>) => {

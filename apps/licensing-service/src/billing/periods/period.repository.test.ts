@@ -4,8 +4,8 @@ import { asService, type OpenDatabase, sqlStateOf, v7 } from '../../platform';
 import { writeBilledTenant } from '../../testing/parallel-invoices';
 import { openTestDatabase } from '../../testing/test-database';
 import { seedPriceList } from '../price-list/seed-price-list';
-import { billingPeriod } from './billing-period';
-import { changePeriods, findPeriods, type NewPeriod, type PeriodChanges } from './period.repository';
+import { billingPeriod, type NewPeriod, type PeriodChanges } from './period';
+import { changePeriods, findPeriods } from './period.repository';
 import { subscriptionPeriods } from './period.table';
 
 let opened: OpenDatabase;

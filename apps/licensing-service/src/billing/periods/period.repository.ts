@@ -1,8 +1,7 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { DatabaseHandle, Transaction } from '../../platform';
-import type { EndedBecause, Period } from './period';
+import type { Period, PeriodChanges } from './period';
 import { subscriptionPeriods } from './period.table';
-import type { Day } from './days';
 
 /** A company CRM's periods in the order of their beginnings. */
 export const findPeriods = async (db: DatabaseHandle, tenantId: string): Promise<Period[]> =>
@@ -29,22 +28,6 @@ const toPeriod = ({ cycle, licences, modules, assets, anchor, ...row }: PeriodRo
   const billing = { cycle, anchor, from: periodFrom, to: periodTo };
   return { ...rest, selection: { cycle, licences, modules, assets }, billing, from, to };
 };
-
-/** A period to begin. */
-export type NewPeriod = Omit<Period, 'position' | 'endedBecause'>;
-
-/** An earlier end of a period, or the reason why nothing runs after it. */
-export interface PeriodEnd {
-  readonly id: string;
-  readonly to: Day;
-  readonly because: EndedBecause;
-}
-
-/** What a bill changes in the periods: first it ends some, then it begins others. */
-export interface PeriodChanges {
-  readonly ends: readonly PeriodEnd[];
-  readonly begins: readonly NewPeriod[];
-}
 
 /** Ends and begins periods. The caller holds the lock of the company CRM. */
 export async function changePeriods(tx: Transaction, tenantId: string, changes: PeriodChanges): Promise<void> {

@@ -1,7 +1,6 @@
 import type { Selection } from '@atrium/api-client/contract';
 import { describe, expect, it } from 'vitest';
-import { billingPeriod } from './billing-period';
-import { comingAfter, isSamePlan, lastOf, nextBilling, type Period, runningOn } from './period';
+import { billingPeriod, comingAfter, isSamePlan, lastOf, nextBilling, type Period, runningOn } from './period';
 
 const selection: Selection = { cycle: 'monthly', licences: 3, modules: ['couriers', 'mailbox'], assets: 10 };
 

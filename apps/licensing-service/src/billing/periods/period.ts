@@ -1,6 +1,15 @@
 import type { Selection } from '@atrium/api-client/contract';
-import { billingPeriod, type BillingPeriod, billingPeriodOn } from './billing-period';
-import type { Day } from './days';
+import type { PlanCycle } from '@atrium/api-client/contract/pricing';
+import { addMonths, type Day, monthsBetween } from './days';
+
+/** A billed month or year, `[from, to)`. */
+export interface BillingPeriod {
+  readonly cycle: PlanCycle;
+  /** First day of the first period of this cycle. */
+  readonly anchor: Day;
+  readonly from: Day;
+  readonly to: Day;
+}
 
 /** Why a period began. */
 export type BeganBecause = 'creation' | 'renewal' | 'order' | 'change' | 'undo';
@@ -25,6 +34,20 @@ export interface Period {
   readonly endedBecause: EndedBecause | null;
 }
 
+/** A period to begin. */
+export type NewPeriod = Omit<Period, 'position' | 'endedBecause'>;
+
+/** An earlier end of a period, or the reason why nothing runs after it. */
+export interface PeriodEnd extends Pick<Period, 'id' | 'to'> {
+  readonly because: EndedBecause;
+}
+
+/** What a bill changes in the periods: first it ends some, then it begins others. */
+export interface PeriodChanges {
+  readonly ends: readonly PeriodEnd[];
+  readonly begins: readonly NewPeriod[];
+}
+
 /** The period that runs on a day; null if none does. */
 export const runningOn = (periods: readonly Period[], day: Day): Period | null =>
   periods.findLast(({ from, to }) => from <= day && day < to) ?? null;
@@ -35,12 +58,27 @@ export const comingAfter = (periods: readonly Period[], day: Day): Period | null
 
 /** The period that ends last; null if none ran at all. */
 export function lastOf(periods: readonly Period[]): Period | null {
-  return (
-    periods
-      .filter(({ from, to }) => from < to)
-      .toSorted((one, other) => (one.to < other.to ? -1 : 1))
-      .at(-1) ?? null
-  );
+  const ran = periods.filter(({ from, to }) => from < to);
+  return ran.toSorted((one, other) => (one.to < other.to ? -1 : 1)).at(-1) ?? null;
+}
+
+const monthsOf: Readonly<Record<PlanCycle, number>> = { monthly: 1, yearly: 12 };
+
+/** The period with this index, counted from 0: from 31 January `[31.01, 28.02)`, then `[28.02, 31.03)`. */
+export function billingPeriod(cycle: PlanCycle, anchor: Day, index = 0): BillingPeriod {
+  const months = monthsOf[cycle];
+  return { cycle, anchor, from: addMonths(anchor, index * months), to: addMonths(anchor, (index + 1) * months) };
+}
+
+/**
+ * The period that contains a day.
+ *
+ * @param day not before the anchor
+ */
+export function billingPeriodOn(cycle: PlanCycle, anchor: Day, day: Day): BillingPeriod {
+  let index = Math.floor(monthsBetween(anchor, day) / monthsOf[cycle]);
+  while (billingPeriod(cycle, anchor, index).to <= day) index += 1;
+  return billingPeriod(cycle, anchor, index);
 }
 
 /** The billing period after one that ended. A planned change of cycle takes the day of renewal as its anchor. */

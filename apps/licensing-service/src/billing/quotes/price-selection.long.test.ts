@@ -34,7 +34,7 @@ function inputsOf({ periods, documents }: TestBooks): QuoteInputs {
     vatNumber: null,
     latestVatCheck: null,
     subscribed: { subscription: testSubscription, periods },
-    documents: documents.map((document) => ({ ...document, data: { vat_reason: 'domestic' as const } })),
+    documents,
     lists: [
       { version: 1, licence, module, asset, yearlyMonths, validFrom: startOfLocalDay('2026-11-01'), authorId: null },
     ],

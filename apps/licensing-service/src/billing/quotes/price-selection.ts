@@ -5,9 +5,8 @@ import type { Bill, SettledBill } from '../bills/bill';
 import { settleBill } from '../bills/bill';
 import { billChange } from '../bills/bill-change';
 import { billPeriod, type PriceVersion } from '../bills/bill-period';
-import { billingPeriod, billingPeriodOn } from '../periods/billing-period';
 import { type Day, laterOf } from '../periods/days';
-import { lastOf, nextBilling, type Period, runningOn } from '../periods/period';
+import { billingPeriod, billingPeriodOn, lastOf, nextBilling, type Period, runningOn } from '../periods/period';
 import type { PriceListRow } from '../price-list/price-list.repository';
 import { pricesOf } from '../price-list/prices-of';
 import type { Subscribed } from '../subscriptions/subscribed';
@@ -100,7 +99,7 @@ function billedVat({ documents }: QuoteInputs, code: ErrorCode) {
   const latest = documents.at(-1);
   const line = latest?.lines[0];
   if (latest === undefined || line === undefined) throw new InvalidInput({}, code);
-  return { category: line.tax_category, rate: line.tax_rate, reason: latest.data.vat_reason };
+  return { category: line.tax_category, rate: line.tax_rate, reason: latest.vat_reason };
 }
 
 /** A paid subscription that has not ended. */

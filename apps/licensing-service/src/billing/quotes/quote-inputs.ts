@@ -4,7 +4,7 @@ import { findSection } from '../../setup';
 import type { BookedDocument } from '../bills/books';
 import { findBookedDocuments } from '../invoices/booked-documents.repository';
 import { buyerOf } from '../invoices/buyer';
-import type { InvoiceData, InvoiceParty } from '../invoices/invoice-data';
+import type { InvoiceParty } from '../invoices/invoice-data';
 import { findReservedCredit, findSpendableCredit } from '../payments/spendable-credit';
 import { findAllVersions, type PriceListRow } from '../price-list/price-list.repository';
 import { findSubscribed, type Subscribed } from '../subscriptions/subscribed';
@@ -24,7 +24,7 @@ export interface VatInputs {
 export interface QuoteInputs extends VatInputs {
   readonly subscribed: Subscribed | null;
   /** Invoices and credit notes, oldest first. */
-  readonly documents: readonly (BookedDocument & { readonly data: Pick<InvoiceData, 'vat_reason'> })[];
+  readonly documents: readonly BookedDocument[];
   /** Versions of the price list, newest first. */
   readonly lists: readonly PriceListRow[];
   /** Account credit that may be spent, in cents. */

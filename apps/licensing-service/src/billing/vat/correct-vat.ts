@@ -1,9 +1,9 @@
 import { sumLines, type TaxTreatment } from '@atrium/api-client/contract/pricing';
 import { localDay } from '../../platform';
 import { type Bill, type BillLine, settleBill } from '../bills/bill';
-import { notesOver, type OpenInvoice, openInvoices, type OpenLine, piecesFrom } from '../bills/books';
+import { type BookedDocument, notesOver, type OpenInvoice, openInvoices, piecesFrom } from '../bills/books';
 import { issueBill } from '../invoices/bill.service';
-import { findBookedDocuments, type StoredDocument } from '../invoices/booked-documents.repository';
+import { findBookedDocuments } from '../invoices/booked-documents.repository';
 import { minimumChargeOf } from '../gateways/configured-gateways';
 import { lastDayToPay, oweInvoice } from '../payments/corrections/owed-invoice';
 import { renewalCard } from '../payments/renewals/renewal-method';
@@ -21,7 +21,7 @@ type Decided = Extract<VatDecision, { kind: 'decided' }>;
 
 /** An invoice and the day from which its VAT is wrong. */
 interface WrongVat {
-  readonly invoice: OpenInvoice<StoredDocument>;
+  readonly invoice: OpenInvoice;
   readonly from: Day;
 }
 
@@ -59,7 +59,7 @@ export async function correctVat(work: Work, tenantId: string): Promise<'correct
   const { category, rate, reason, evidence } = decision;
   const decided = { tenantId, settled, buyer, vat: { category, rate, reason }, vatCheck: evidence?.id ?? null };
   const due = isOwed ? { dueOn: lastDayToPay(now) } : {};
-  const invoice = await issueBill(work, { ...decided, ...due, payment: newest.invoice.document.data.payment });
+  const invoice = await issueBill(work, { ...decided, ...due, payment: newest.invoice.document.payment });
   if (isOwed && invoice !== null) await oweInvoice(work, decided, { invoice, isCharged });
   return 'corrected';
 }
@@ -71,18 +71,18 @@ interface Current {
 }
 
 /** The first day on which the VAT of an invoice is wrong; null if it is right, or stays as it was. */
-function wrongSince({ data }: StoredDocument, { decision, number, today }: Current): Day | null {
-  const isSameNumber = data.buyer.vat_number === number;
+function wrongSince({ buyer, vat_reason: reason }: BookedDocument, { decision, number, today }: Current): Day | null {
+  const isSameNumber = buyer.vat_number === number;
   const isConfirmed = decision.reason === 'eu_number_confirmed';
-  if (isConfirmed && isSameNumber && data.vat_reason === 'eu_number_not_checked') return '';
+  if (isConfirmed && isSameNumber && reason === 'eu_number_not_checked') return '';
   // A confirmation that is lost later corrects nothing that was issued.
-  if (data.vat_reason === 'eu_number_confirmed' && isSameNumber && decision.reason.startsWith('eu_number')) return null;
+  if (reason === 'eu_number_confirmed' && isSameNumber && decision.reason.startsWith('eu_number')) return null;
   return today;
 }
 
 function billAgain(wrong: readonly WrongVat[], tax: TaxTreatment, day: Day): Bill | null {
   const pieces = wrong.map(({ invoice, from }) =>
-    invoice.lines.filter((line) => isWrong(line, tax) && line.to > from).flatMap((line) => piecesFrom(line, from)),
+    invoice.lines.filter(({ line }) => isWrong(line, tax) && line.to > from).flatMap((open) => piecesFrom(open, from)),
   );
   const invoices = wrong.map(({ invoice }) => invoice);
   const notes = notesOver(invoices, pieces.flat());
@@ -98,7 +98,7 @@ function billAgain(wrong: readonly WrongVat[], tax: TaxTreatment, day: Day): Bil
   return { cause: causeOf(wrong), day, notes, lines, taxes: sumLines(lines).taxes, ends: [], begins: [] };
 }
 
-const isWrong = (line: OpenLine, { category, rate }: TaxTreatment): boolean =>
+const isWrong = (line: BillLine, { category, rate }: TaxTreatment): boolean =>
   line.tax_category !== category || line.tax_rate !== rate;
 
 const causeOf = (wrong: readonly WrongVat[]) =>

@@ -1,9 +1,9 @@
 import type { Selection } from '@atrium/api-client/contract';
 import type { TaxTreatment } from '@atrium/api-client/contract/pricing';
 import { expect } from 'vitest';
-import { billingPeriod } from '../../periods/billing-period';
+import { testBuyer } from '../../../testing/test-invoices';
 import type { Day } from '../../periods/days';
-import { lastOf, nextBilling, type Period } from '../../periods/period';
+import { billingPeriod, lastOf, nextBilling, type Period } from '../../periods/period';
 import { type Bill, sumInvoice } from '../bill';
 import { billChange } from '../bill-change';
 import type { BilledAccount } from '../plan-change';
@@ -13,6 +13,9 @@ import type { BookedDocument } from '../books';
 export const testPrices = { licence: 1900, module: 900, asset: 100, yearly_months: 10 };
 export const standard: TaxTreatment = { category: 'standard', rate: 2200 };
 export const reverseCharge: TaxTreatment = { category: 'reverse_charge', rate: 0 };
+
+/** How each document was billed. */
+const billed = { buyer: testBuyer, payment: 'card', vat_reason: 'domestic' } as const;
 
 interface Terms {
   readonly prices?: typeof testPrices;
@@ -63,18 +66,12 @@ export class TestBooks implements BilledAccount {
   #book(bill: Bill): Bill {
     const { cause, day, notes, lines } = bill;
     this.bills.push(bill);
-    for (const { invoice_id: invoiceId, ...note } of notes) {
-      const noteLines = note.lines.map((line, at) => ({
-        ...line,
-        position: at + 1,
-        corrects: { invoiceId, position: line.position },
-      }));
-      this.#issue({ kind: 'credit_note', cause, day, taxes: note.taxes, lines: noteLines });
-    }
+    for (const note of notes)
+      this.#issue({ corrects: note.invoice_id, cause, day, taxes: note.taxes, lines: note.lines });
     if (lines.length > 0) {
       const { taxes } = sumInvoice(bill);
-      const billed = lines.map((line, at) => ({ ...line, position: at + 1, corrects: null }));
-      this.#issue({ kind: 'invoice', cause, day, taxes, lines: billed });
+      const placed = lines.map((line, at) => ({ ...line, position: at + 1 }));
+      this.#issue({ corrects: null, cause, day, taxes, lines: placed });
     }
     const ends = new Map(bill.ends.map(({ id, to, because }) => [id, { to, endedBecause: because }]));
     const ended = this.periods.map((period) => ({ ...period, ...ends.get(period.id) }));
@@ -83,8 +80,9 @@ export class TestBooks implements BilledAccount {
     return bill;
   }
 
-  #issue(document: Omit<BookedDocument, 'id'>): void {
-    this.documents = [...this.documents, { ...document, id: String(this.documents.length + 1) }];
+  #issue(document: Omit<BookedDocument, 'id' | keyof typeof billed>): void {
+    const id = String(this.documents.length + 1);
+    this.documents = [...this.documents, { ...document, ...billed, id }];
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Column, Content, TableCell } from 'pdfmake/interfaces';
 import { fillText, tableLayout } from '../../../platform';
-import { suppliedDays } from '../draft-invoice';
+import { suppliedDays } from '../compose-invoice';
 import type { InvoiceData, InvoiceLine } from '../invoice-data';
 import { formatDays, formatMoney, formatNumber, formatPercent } from './format-values';
 import { invoiceTexts } from './invoice-texts';
@@ -27,8 +27,7 @@ export function linesTable(data: InvoiceData): Content {
       widths: ['auto', '*', ...columns.map(() => 'auto')],
       body: [
         [
-          { text: words.position, style: 'head' },
-          { text: words.description, style: 'head' },
+          ...[words.position, words.description].map((text): TableCell => ({ text, style: 'head' })),
           ...columns.map(([text]): TableCell => ({ text, style: 'head', alignment: 'right' })),
         ],
         ...data.lines.map((line, at) => [
@@ -85,19 +84,15 @@ type Sum = readonly [label: string, cents: number];
 function totalsTable({ language, paid_on: paidOn, amount_due: due, ...data }: InvoiceData): Column {
   const { sums: words } = invoiceTexts(language);
   const paid = paidOn === null ? 0 : due;
+  const credit: Sum = [words.credit, 0 - data.credit_used];
   const toCredit: Sum = [words.becomes_credit, data.becomes_credit];
-  const isCredit = data.total < 0;
-  const settled: readonly Sum[] = [
-    [words.credit, 0 - data.credit_used],
-    ...(isCredit ? [] : [toCredit]),
-    [words.paid, 0 - paid],
-  ];
+  const settled: readonly Sum[] = [...(data.total < 0 ? [credit] : [credit, toCredit]), [words.paid, 0 - paid]];
   const rows: readonly Sum[] = [
     [words.net, data.net],
     [words.tax, data.tax],
     [words.total, data.total],
     ...settled.filter(([, cents]) => cents !== 0),
-    isCredit ? toCredit : [words.due, due - paid],
+    data.total < 0 ? toCredit : [words.due, due - paid],
   ];
   return {
     width: 210,

@@ -1,7 +1,6 @@
 import type { Content } from 'pdfmake/interfaces';
 import { formatIsoDay } from '../../../platform';
 import type { InvoiceData, InvoiceParty } from '../invoice-data';
-import { factsTable } from './facts-table';
 import { formatDays } from './format-values';
 import { documentName, invoiceTexts } from './invoice-texts';
 
@@ -13,8 +12,11 @@ export function invoiceHead(data: InvoiceData): Content[] {
     {
       columnGap: 24,
       columns: [
-        { width: '*', stack: [{ text: facts.buyer, style: 'label' }, ...party(buyer, data)] },
-        { width: '*', stack: [{ text: seller.name, bold: true, fontSize: 12 }, ...party(seller, data).slice(1)] },
+        {
+          width: '*',
+          stack: [{ text: facts.buyer, style: 'label' }, { text: buyer.name, bold: true }, ...addressOf(buyer, data)],
+        },
+        { width: '*', stack: [{ text: seller.name, bold: true, fontSize: 12 }, ...addressOf(seller, data)] },
       ],
     },
     { text: documentName(data), style: 'title' },
@@ -22,22 +24,27 @@ export function invoiceHead(data: InvoiceData): Content[] {
   ];
 }
 
-function party(
-  { name, street, postal_code: postalCode, city, country, vat_number: vat }: InvoiceParty,
-  of: InvoiceData,
-) {
-  const { vat_number: vatNumber } = invoiceTexts(of.language);
-  const countryName = new Intl.DisplayNames(of.language, { type: 'region' }).of(country) ?? country;
-  return [
-    { text: name, bold: true },
-    street,
-    `${postalCode} ${city}`,
-    countryName,
-    ...(vat === null ? [] : [`${vatNumber}: ${vat}`]),
-  ];
+function addressOf(
+  { street, postal_code: code, city, country, vat_number: vat }: InvoiceParty,
+  { language }: InvoiceData,
+): string[] {
+  const countryName = new Intl.DisplayNames(language, { type: 'region' }).of(country) ?? country;
+  const number = vat === null ? [] : [`${invoiceTexts(language).vat_number}: ${vat}`];
+  return [street, `${code} ${city}`, countryName, ...number];
 }
 
-function factsOf(data: InvoiceData): readonly (readonly [label: string, value: string | null])[] {
+type Facts = readonly (readonly [label: string, value: string | null])[];
+
+/** A table of labels and their values, but for those without a value. */
+export const factsTable = (rows: Facts) => ({
+  table: {
+    widths: ['auto', '*'],
+    body: rows.flatMap(([text, value]) => (value === null ? [] : [[{ text, style: 'label' }, value]])),
+  },
+  layout: 'noBorders',
+});
+
+function factsOf(data: InvoiceData): Facts {
   const { facts, number, title, reasons } = invoiceTexts(data.language);
   const { supplied, due_on: dueOn } = data;
   const reason = new Map(Object.entries(reasons)).get(data.cause) ?? null;

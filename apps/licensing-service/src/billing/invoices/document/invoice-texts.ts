@@ -1,6 +1,4 @@
-import type { PlanCycle } from '@atrium/api-client/contract/pricing';
 import { type Language, texts } from '../../../platform';
-import type { BillLine } from '../../bills/bill';
 import type { InvoiceData } from '../invoice-data';
 
 /** Labels and sentences of a document, in its language. */
@@ -12,12 +10,3 @@ type Named = Pick<InvoiceData, 'kind' | 'number' | 'language'>;
 export const documentName = ({ kind, number, language }: Named) => `${invoiceTexts(language).title[kind]} ${number}`;
 
 export const documentFileName = (data: Named) => `${documentName(data)}.pdf`;
-
-/** Describes a line on a document: `Licences, monthly`. */
-export function describeLine({ item, cycle }: Pick<BillLine, 'item' | 'cycle'>, language: Language): string {
-  const words = invoiceTexts(language);
-  return `${words.item[item]}, ${words.cycle[cycle]}`;
-}
-
-/** `monthly plan`. */
-export const describePlan = (cycle: PlanCycle, language: Language): string => invoiceTexts(language).plan[cycle];

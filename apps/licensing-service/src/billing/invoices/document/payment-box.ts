@@ -1,18 +1,9 @@
 import { formatIban } from '@atrium/validators';
 import type { Content } from 'pdfmake/interfaces';
-import {
-  formatIsoDay,
-  isLatin2,
-  partyMaximum,
-  purposeMaximum,
-  type UpnOrder,
-  type UpnParty,
-  upnProblems,
-  upnQr,
-} from '../../../platform';
+import { formatIsoDay, isLatin2, partyMaximum, purposeMaximum, upnProblems, upnQr } from '../../../platform';
 import type { InvoiceData, InvoiceParty } from '../invoice-data';
-import { factsTable } from './facts-table';
 import { formatMoney } from './format-values';
+import { factsTable } from './invoice-head';
 import { documentName, invoiceTexts } from './invoice-texts';
 
 /** Bank transfer details, with a UPN QR code if the order fits its format; empty if no transfer is requested. */
@@ -30,22 +21,24 @@ export function paymentBox(data: InvoiceData): Content[] {
     [words.purpose_code, order.purposeCode],
     [words.purpose, order.purpose],
   ]);
-  const isWritable = upnProblems(order).size === 0;
-  const code = () => ({ width: 130, stack: [qrPicture(order), { text: words.scan, style: 'note' }] });
+  const code =
+    upnProblems(order).size > 0
+      ? []
+      : [{ width: 130, stack: [qrPicture(upnQr(order)), { text: words.scan, style: 'note' }] }];
   return [
     {
       unbreakable: true,
       margin: [0, 10, 0, 0],
       stack: [
         { text: words.heading, bold: true, margin: [0, 0, 0, 4] },
-        { columnGap: 24, columns: [{ width: '*', ...details }, ...(isWritable ? [code()] : [])] },
+        { columnGap: 24, columns: [{ width: '*', ...details }, ...code] },
       ],
     },
   ];
 }
 
 /** The bank transfer that a document requests; null for none. */
-function paymentOrderOf(data: InvoiceData): UpnOrder | null {
+function paymentOrderOf(data: InvoiceData) {
   const { seller, payment_reference: reference, due_on: dueOn } = data;
   if (seller.iban === null || reference === null || dueOn === null) return null;
   const purpose = documentName(data);
@@ -59,7 +52,7 @@ function paymentOrderOf(data: InvoiceData): UpnOrder | null {
   };
 }
 
-function partyOf({ name, street, postal_code: postalCode, city }: InvoiceParty): UpnParty {
+function partyOf({ name, street, postal_code: postalCode, city }: InvoiceParty) {
   return { name: fitText(name), street: fitText(street), place: fitText(`${postalCode} ${city}`) };
 }
 
@@ -72,8 +65,7 @@ function fitText(text: string): string {
 }
 
 /** The QR code as vector graphics, with the light margin of four squares that readers need. */
-function qrPicture(order: UpnOrder): Content {
-  const squares = upnQr(order);
+function qrPicture(squares: ReturnType<typeof upnQr>): Content {
   const side = squares.length + 8;
   const path = squares.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x + 4} ${y + 4}h1v1h-1z`] : [])));
   return {

@@ -1,13 +1,12 @@
 import { DomainError, localDay, type Transaction, v7 } from '../../../platform';
-import { type Bill, isEmptyBill } from '../../bills/bill';
+import type { Bill } from '../../bills/bill';
 import { billChange } from '../../bills/bill-change';
 import { billPeriod } from '../../bills/bill-period';
 import { findBookedDocuments } from '../../invoices/booked-documents.repository';
 import type { IssuedInvoice } from '../../invoices/invoice.repository';
 import { notifyAccountCredit } from '../../ledger/notify-account-credit';
-import { billingPeriod } from '../../periods/billing-period';
 import type { Day } from '../../periods/days';
-import { lastOf, runningOn } from '../../periods/period';
+import { billingPeriod, lastOf, runningOn } from '../../periods/period';
 import { findAllVersions } from '../../price-list/price-list.repository';
 import { versionOf } from '../../quotes/price-selection';
 import type { QuoteRow } from '../../quotes/quote.repository';
@@ -81,7 +80,7 @@ async function beginOrdered(work: Work, { proforma, received, ...ordered }: Rece
     await billPlan(work, { ...ordered, settled: owing, dueOn: lastDayToPay(work.now) });
     return;
   }
-  if (settled === null || isEmptyBill(settled.bill) || settled.total > received + credit) {
+  if (settled === null || settled.total > received + credit) {
     const credited = { amount: received, reason: 'transfer_late', onceKey: `payment:${payment.id}:credit` } as const;
     const effects = { notify_credit: () => notifyAccountCredit(work, proforma, credited) };
     await sendPaymentEvent(work, payment, { event: 'credited' }, effects);

@@ -1,5 +1,5 @@
 import { formatIsoDay, portalPaths } from '../../../platform';
-import { costOfPeriod } from '../../bills/cost-of-period';
+import { costOfPeriod } from '../../bills/books';
 import { formatMoney } from '../../invoices/document/format-values';
 import { renewedSelection } from '../../payments/renewals/renewed-selection';
 import { isVatRefused, pricePlan } from '../../quotes/quote.service';
