@@ -24,15 +24,14 @@ export {
   startTrial,
   findSubscription,
   findTrialEnds,
+  findTrialOfUser,
   insertPaid,
   insertTrial,
   removeSubscription,
   type SubscriptionRow,
 } from './subscriptions/subscription.repository';
 export { advanceSubscriptionsJob } from './subscriptions/advance/advance-subscriptions.job';
-export { trialKey } from './subscriptions/trial-key';
-export { findTrialOfUser } from './subscriptions/trial-of-user';
-export { trialEnd } from './subscriptions/trial';
+export { trialEnd, trialKey } from './subscriptions/trial';
 export { lookUpVatNumber } from './vat/checks/vat-check.service';
 export { readVatCheck } from './vat/checks/read-vat-check';
 export { correctSavedCompany } from './vat/correct-saved-company';

@@ -1,22 +1,13 @@
-import { sql } from 'drizzle-orm';
 import type { SubscriptionSummary } from '@atrium/api-client/contract';
+import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform';
 import { subscriptionSource } from './subscription-source';
 
-/** Subscriptions in one state. */
-export interface SubscriptionFigure {
-  readonly count: number;
-  /** Those whose period or trial ends by the given time. */
-  readonly ending: number;
-  readonly nextReadOnlyAt: Date | null;
-}
-
-/** Counts subscriptions by state, as their list shows them. */
-export async function findSubscriptionFigures(
-  tx: Transaction,
-  now: Date,
-  endingBy: Date,
-): Promise<ReadonlyMap<SubscriptionSummary['state'], SubscriptionFigure>> {
+/**
+ * Counts subscriptions by state, as their list shows them. `ending` are those whose period or trial ends by the given
+ * time.
+ */
+export async function findSubscriptionFigures(tx: Transaction, now: Date, endingBy: Date) {
   const { rows } = await tx.execute<{
     state: SubscriptionSummary['state'];
     count: number;
@@ -27,9 +18,9 @@ export async function findSubscriptionFigures(
       (count(*) filter (where period_end <= ${endingBy.toISOString()}::timestamptz))::int as ending
     from ${subscriptionSource(now)} group by state`);
   return new Map(
-    rows.map(({ state, count, ending, read_only_at: at }) => [
+    rows.map(({ state, read_only_at: at, ...counts }) => [
       state,
-      { count, ending, nextReadOnlyAt: at === null ? null : new Date(at) },
+      { ...counts, nextReadOnlyAt: at === null ? null : new Date(at) },
     ]),
   );
 }

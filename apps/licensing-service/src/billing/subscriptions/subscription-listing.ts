@@ -1,5 +1,5 @@
 import { type SubscriptionSummary, subscriptionsResource } from '@atrium/api-client/contract';
-import { sql, type SQL } from 'drizzle-orm';
+import { inArray, sql, type SQL } from 'drizzle-orm';
 import { tenantScope, type Transaction } from '../../platform';
 import type { ListedColumn, Listing } from '../../resource';
 import { displayTitle } from '../../tenants';
@@ -67,14 +67,10 @@ type SummaryRow = Omit<SubscriptionSummary, 'transfers' | 'period_end' | 'next_t
   Readonly<Record<'period_end' | 'next_try_at' | 'read_only_at', string | Date | null>>;
 
 async function findSummaries(tx: Transaction, ids: readonly string[], now: Date): Promise<SubscriptionSummary[]> {
-  const listed = sql.join(
-    ids.map((id) => sql`${id}::uuid`),
-    sql`, `,
-  );
   const { rows } = await tx.execute<SummaryRow & Record<string, unknown>>(sql`
     select tenant_id as id, title, company, owner, kind, state, cycle, licences, modules, assets, period_end,
       monthly_value::float8, credit::float8, next_try_at, read_only_at
-    from ${subscriptionSource(now)} where tenant_id in (${listed})`);
+    from ${subscriptionSource(now)} where ${inArray(subscriptions.tenantId, [...ids])}`);
   const transfers = Map.groupBy(await findExpectedTransfers(tx, ids, now), ({ tenantId }) => tenantId);
   return rows.map((row) => ({
     ...row,

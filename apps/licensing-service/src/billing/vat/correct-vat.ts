@@ -11,13 +11,10 @@ import { findOpenPayment, type Ordered } from '../payments/payment.repository';
 import { findSpendableCredit } from '../payments/spendable-credit';
 import { replaceTransfers } from '../payments/transfers/void-transfer';
 import type { Day } from '../periods/days';
-import { vatDecisionOf } from '../quotes/price-selection';
-import { findVatInputs } from '../quotes/quote-inputs';
+import { findBuyerVat } from '../quotes/quote-inputs';
 import { updateSubscription } from '../subscriptions/subscription.repository';
 import type { Work } from '../work';
-import type { VatDecision } from './decide-vat';
-
-type Decided = Extract<VatDecision, { kind: 'decided' }>;
+import type { DecidedVat } from './decide-vat';
 
 /** An invoice and the day from which its VAT is wrong. */
 interface WrongVat {
@@ -36,10 +33,9 @@ interface WrongVat {
  * @returns `needs_check` if the number has to be checked first; the caller holds the lock of the company CRM
  */
 export async function correctVat(work: Work, tenantId: string): Promise<'corrected' | 'unchanged' | 'needs_check'> {
-  const { tx, now, settings, gateways } = work;
+  const { tx, now, gateways } = work;
   const today = localDay(now);
-  const { buyer, ...inputs } = await findVatInputs(tx, tenantId, now);
-  const decision = vatDecisionOf({ buyer, ...inputs }, settings.ossThreshold);
+  const { buyer, decision } = await findBuyerVat(work, tenantId);
   if (decision.kind === 'refused' || (await findOpenPayment(tx, tenantId)) !== null) return 'unchanged';
   const wrong = openInvoices(await findBookedDocuments(tx, tenantId)).flatMap((invoice): WrongVat[] => {
     const from = wrongSince(invoice.document, { decision, number: buyer.vat_number, today });
@@ -65,7 +61,7 @@ export async function correctVat(work: Work, tenantId: string): Promise<'correct
 }
 
 interface Current {
-  readonly decision: Decided;
+  readonly decision: DecidedVat;
   readonly number: string | null;
   readonly today: Day;
 }
@@ -105,7 +101,7 @@ const causeOf = (wrong: readonly WrongVat[]) =>
   wrong.some(({ from }) => from === '') ? ('vat_confirmed' as const) : ('moved' as const);
 
 /** Voids the transfers that were asked for with other VAT. The job asks for a renewal again. */
-async function voidTransfersOf(work: Work, tenantId: string, { category, rate }: Decided): Promise<void> {
+async function voidTransfersOf(work: Work, tenantId: string, { category, rate }: DecidedVat): Promise<void> {
   const isOther = ({ quote: { vat } }: Ordered) => vat.category !== category || vat.rate !== rate;
   if (await replaceTransfers(work, tenantId, isOther)) await updateSubscription(work.tx, tenantId, {});
 }

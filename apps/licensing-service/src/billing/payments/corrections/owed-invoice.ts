@@ -7,7 +7,7 @@ import { mailDocument, mailPaymentRequest } from '../../invoices/mail-document';
 import { type NewEntry, postEntries } from '../../ledger/ledger.repository';
 import { addDays, type Day } from '../../periods/days';
 import { insertQuote } from '../../quotes/quote.repository';
-import type { DueSubscription, Outcome } from '../../subscriptions/advance/due-subscription';
+import type { DueSubscription, Outcome } from '../../subscriptions/advance/due-steps';
 import { findSubscribed, lastPaidPeriod } from '../../subscriptions/subscribed';
 import { updateSubscription } from '../../subscriptions/subscription.repository';
 import { syncReadOnly } from '../../subscriptions/sync-read-only';

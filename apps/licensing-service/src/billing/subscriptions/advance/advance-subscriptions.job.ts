@@ -1,15 +1,20 @@
 import { Type } from 'typebox';
-import { asService, defineJob, type JobContext, settleEach } from '../../../platform';
+import { asService, defineJob, type JobContext, localDay, settleEach } from '../../../platform';
 import { isChargeable, lockTenant, publishTenantChange } from '../../../tenants';
 import type { BillingDependencies } from '../../dependencies';
 import { advanceUntilPending } from '../../payments/advance-payments.service';
+import { chargeOwed } from '../../payments/corrections/owed-invoice';
+import { requestRenewal, startRenewal } from '../../payments/renewals/renew.service';
 import { findUsageForPlanned } from '../../payments/renewals/renewed-selection';
 import { expireTransfers } from '../../payments/transfers/expire-transfers.service';
 import { deleteUnpaidQuotes } from '../../quotes/quote.repository';
 import { asJob } from '../../work';
-import { type DueInputs, dueSteps, type Step } from './due-steps';
+import { endAndNotify } from '../end-subscription';
+import { markPlanDelivered } from '../subscription.repository';
+import { syncReadOnly } from '../sync-read-only';
+import { type DueInputs, dueSteps, type DueSubscription, type Outcome, type Step } from './due-steps';
 import { findDueInputs, findDueSubscriptions, markChecked } from './due-subscriptions.repository';
-import { stepWork } from './step-work';
+import { announceRenewal, notifyReadOnly, remindOfReadOnly, remindOfTrial, warnOfVat } from './notices';
 
 /** Subscriptions advanced at once, since each may wait for its gateway. */
 const atOnce = 4;
@@ -86,3 +91,28 @@ async function doStep(dependencies: BillingDependencies, due: DueInputs, step: S
   if (outcome !== 'changed') await advanceUntilPending(dependencies, transact, outcome.charge);
   await publishTenantChange(dependencies, tenantId);
 }
+
+/** What each step does in its transaction. */
+const stepWork: Readonly<Record<Step, (due: DueSubscription) => Promise<Outcome>>> = {
+  end: async (due) => {
+    await endAndNotify(due, due);
+    return 'changed';
+  },
+  renew: startRenewal,
+  request_renewal: requestRenewal,
+  charge_owed: chargeOwed,
+  deliver_plan: async ({ tx, deliverSettings, tenant, now }) => {
+    await markPlanDelivered(tx, tenant.id, localDay(now));
+    await deliverSettings(tx, tenant.id);
+    return 'unchanged';
+  },
+  switch_read_only: async (due) => {
+    await syncReadOnly(due, due.tenant.id);
+    await notifyReadOnly(due);
+    return 'changed';
+  },
+  remind_of_trial: remindOfTrial,
+  remind_of_read_only: remindOfReadOnly,
+  announce_renewal: announceRenewal,
+  warn_of_vat: warnOfVat,
+};
