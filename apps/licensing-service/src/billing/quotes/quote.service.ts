@@ -10,6 +10,7 @@ import {
 } from '../../platform';
 import { findState } from '../../tenants';
 import type { BillingDependencies } from '../dependencies';
+import type { BillLine } from '../bills/bill';
 import { isSameBuyer } from '../invoices/buyer';
 import { findSelection } from '../subscriptions/subscribed';
 import { findSubscription } from '../subscriptions/subscription.repository';
@@ -17,7 +18,6 @@ import { asCall, type Work } from '../work';
 import { creditFor, type PricedSelection, priceSelection } from './price-selection';
 import { findBuyer, findBuyerVat, findQuoteInputs } from './quote-inputs';
 import { insertQuote, type QuoteRow } from './quote.repository';
-import { viewQuote } from './quote-view';
 
 /** A plan to quote for a company CRM. */
 export type QuoteRequest = Pick<QuoteRow, 'tenantId' | 'selection'>;
@@ -60,11 +60,10 @@ export async function saveQuote(
  * it stale.
  */
 export async function isStale(work: Work, quote: QuoteRow): Promise<boolean> {
-  if (quote.expiresAt <= work.now) return true;
-  const inputs = await findQuoteInputs(work, quote.tenantId);
-  if ((inputs.subscribed?.subscription.version ?? 0) !== quote.subscriptionVersion) return true;
-  if (creditFor(quote.kind, inputs) !== quote.settled.balance || !isSameBuyer(inputs.buyer, quote.buyer)) return true;
-  const { selection, frozenAt: at, kind } = quote;
+  if (quote.expiresAt <= work.now || !(await isStillValid(work, quote))) return true;
+  const { tenantId, selection, frozenAt: at, kind } = quote;
+  const inputs = await findQuoteInputs(work, tenantId);
+  if (creditFor(kind, inputs) !== quote.settled.balance) return true;
   const now = priceSelection(inputs, { selection, at, isRenewal: kind === 'renewal' });
   return now.kind !== kind || now.vat.rate !== quote.vat.rate || now.vat.category !== quote.vat.category;
 }
@@ -83,10 +82,8 @@ export async function assertCoversUsage(
   scope: Scope,
   { tenantId, selection }: QuoteRequest,
 ): Promise<void> {
-  const { state, paid } = await asCall(
-    dependencies,
-    scope,
-  )(async ({ tx, now }) => ({
+  const transact = asCall(dependencies, scope);
+  const { state, paid } = await transact(async ({ tx, now }) => ({
     state: await findState(tx, tenantId),
     paid: await findSelection(tx, tenantId, now),
   }));
@@ -97,9 +94,9 @@ export async function assertCoversUsage(
   const usage = await dependencies.usageOf(tenantId);
   const problems = (['licences', 'assets'] as const).flatMap((counted): [string, FieldProblem[]][] => {
     const wanted = selection[counted];
-    const used = usage?.[counted] ?? null;
-    if (used === null) return wanted < (paid?.[counted] ?? 0) ? [[counted, ['usage_unknown']]] : [];
-    return wanted < used ? [[counted, [{ key: `${counted}_in_use`, values: { used, wanted } }]]] : [];
+    const used = (usage ?? paid)?.[counted] ?? 0;
+    if (wanted >= used) return [];
+    return [[counted, [usage === null ? 'usage_unknown' : { key: `${counted}_in_use`, values: { used, wanted } }]]];
   });
   if (problems.length > 0) throw new InvalidInput(Object.fromEntries(problems));
 }
@@ -114,3 +111,32 @@ function expiryOf({ kind }: PricedSelection, at: Date): Date {
 /** Whether the VAT of a company CRM cannot be decided now, so that nothing can be billed. */
 export const isVatRefused = async (work: Work, tenantId: string): Promise<boolean> =>
   (await findBuyerVat(work, tenantId)).decision.kind === 'refused';
+
+function viewQuote(row: QuoteRow): Quote {
+  const { id, kind, selection, vat } = row;
+  const { bill, taxes, ...sums } = row.settled;
+  const { on, total } = row.nextInvoice;
+  const credited = bill.notes.flatMap(({ lines }) => lines);
+  return {
+    id,
+    kind,
+    frozen_at: row.frozenAt.toISOString(),
+    expires_at: row.expiresAt.toISOString(),
+    selection,
+    price_list_version: row.priceListVersion,
+    currency: 'EUR',
+    lines: [...bill.lines.map((line) => viewLine('plan', line)), ...credited.map((line) => viewLine('unused', line))],
+    ...sums,
+    taxes: [...taxes],
+    change: bill.cause === 'change' ? sums.total : null,
+    vat,
+    next_invoice: total === null ? null : { on, total },
+    ends_at: total === null ? on : null,
+  };
+}
+
+function viewLine(kind: 'plan' | 'unused', line: BillLine): Quote['lines'][number] {
+  const { item: id, quantity, unit_price, share, net, tax_category, tax_rate } = line;
+  const sign = kind === 'plan' ? 1 : -1;
+  return { kind, id, quantity: sign * quantity, unit_price, share, net: sign * net, tax_category, tax_rate };
+}

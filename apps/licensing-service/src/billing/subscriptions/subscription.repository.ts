@@ -43,6 +43,12 @@ export async function markPlanDelivered(tx: Transaction, tenantId: string, planS
   await tx.update(subscriptions).set({ planSince }).where(eq(subscriptions.tenantId, tenantId));
 }
 
+/** Stores whether the company CRM of a subscription is set to read-only. Quotes stay valid. */
+export async function setReadOnly(tx: Transaction, tenantId: string, readOnly: boolean): Promise<void> {
+  const readOnlyChanges = sql`${subscriptions.readOnlyChanges} + 1`;
+  await tx.update(subscriptions).set({ readOnly, readOnlyChanges }).where(eq(subscriptions.tenantId, tenantId));
+}
+
 /** Counts the renewals that are past due because their VAT could not be decided. */
 export const countUndecidedRenewals = (db: DatabaseHandle): Promise<number> =>
   db.$count(subscriptions, and(eq(subscriptions.renewalFailure, 'vat_undetermined'), isNull(subscriptions.endedAt)));

@@ -38,7 +38,7 @@ export async function correctVat(work: Work, tenantId: string): Promise<'correct
   const { buyer, decision } = await findBuyerVat(work, tenantId);
   if (decision.kind === 'refused' || (await findOpenPayment(tx, tenantId)) !== null) return 'unchanged';
   const wrong = openInvoices(await findBookedDocuments(tx, tenantId)).flatMap((invoice): WrongVat[] => {
-    const from = wrongSince(invoice.document, { decision, number: buyer.vat_number, today });
+    const from = wrongSince(invoice.document, decision, buyer.vat_number, today);
     return from === null ? [] : [{ invoice, from }];
   });
   const [newest] = wrong;
@@ -60,14 +60,8 @@ export async function correctVat(work: Work, tenantId: string): Promise<'correct
   return 'corrected';
 }
 
-interface Current {
-  readonly decision: DecidedVat;
-  readonly number: string | null;
-  readonly today: Day;
-}
-
 /** The first day on which the VAT of an invoice is wrong; null if it is right, or stays as it was. */
-function wrongSince({ data }: StoredDocument, { decision, number, today }: Current): Day | null {
+function wrongSince({ data }: StoredDocument, decision: DecidedVat, number: string | null, today: Day): Day | null {
   const isSameNumber = data.buyer.vat_number === number;
   const isConfirmed = decision.reason === 'eu_number_confirmed';
   if (isConfirmed && isSameNumber && data.vat_reason === 'eu_number_not_checked') return '';
@@ -76,14 +70,14 @@ function wrongSince({ data }: StoredDocument, { decision, number, today }: Curre
   return today;
 }
 
-function billAgain(wrong: readonly WrongVat[], tax: TaxTreatment, day: Day): Bill | null {
+function billAgain(wrong: readonly WrongVat[], { category, rate }: TaxTreatment, day: Day): Bill | null {
+  const isWrong = (line: OpenLine) => line.tax_category !== category || line.tax_rate !== rate;
   const pieces = wrong.map(({ invoice, from }) =>
-    invoice.lines.filter((line) => isWrong(line, tax) && line.to > from).flatMap((line) => piecesFrom(line, from)),
+    invoice.lines.filter((line) => isWrong(line) && line.to > from).flatMap((line) => piecesFrom(line, from)),
   );
   const invoices = wrong.map(({ invoice }) => invoice);
   const notes = notesOver(invoices, pieces.flat());
   if (notes.length === 0) return null;
-  const { category, rate } = tax;
   const lines = pieces.toReversed().flatMap((ofInvoice) =>
     ofInvoice.map(({ invoiceId: _invoice, position: _position, ...line }): BillLine => ({
       ...line,
@@ -91,14 +85,9 @@ function billAgain(wrong: readonly WrongVat[], tax: TaxTreatment, day: Day): Bil
       tax_rate: rate,
     })),
   );
-  return { cause: causeOf(wrong), day, notes, lines, taxes: sumLines(lines).taxes, ends: [], begins: [] };
+  const cause = wrong.some(({ from }) => from === '') ? 'vat_confirmed' : 'moved';
+  return { cause, day, notes, lines, taxes: sumLines(lines).taxes, ends: [], begins: [] };
 }
-
-const isWrong = (line: OpenLine, { category, rate }: TaxTreatment): boolean =>
-  line.tax_category !== category || line.tax_rate !== rate;
-
-const causeOf = (wrong: readonly WrongVat[]) =>
-  wrong.some(({ from }) => from === '') ? ('vat_confirmed' as const) : ('moved' as const);
 
 /** Voids the transfers that were asked for with other VAT. The job asks for a renewal again. */
 async function voidTransfersOf(work: Work, tenantId: string, { category, rate }: DecidedVat): Promise<void> {

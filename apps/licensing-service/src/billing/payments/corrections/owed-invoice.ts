@@ -10,7 +10,7 @@ import { insertQuote } from '../../quotes/quote.repository';
 import type { DueSubscription, Outcome } from '../../subscriptions/advance/due-steps';
 import { findSubscribed, lastPaidPeriod } from '../../subscriptions/subscribed';
 import { updateSubscription } from '../../subscriptions/subscription.repository';
-import { syncReadOnly } from '../../subscriptions/sync-read-only';
+import { syncReadOnly } from '../../subscriptions/begin-and-end';
 import type { Work } from '../../work';
 import { findOpenPayment, findOwed, insertPayment, type PaymentRow, updatePayment } from '../payment.repository';
 import { byTransfer, cardPayment, renewalCard } from '../renewals/renewal-method';

@@ -9,9 +9,8 @@ import { findUsageForPlanned } from '../../payments/renewals/renewed-selection';
 import { expireTransfers } from '../../payments/transfers/expire-transfers.service';
 import { deleteUnpaidQuotes } from '../../quotes/quote.repository';
 import { asJob } from '../../work';
-import { endAndNotify } from '../end-subscription';
 import { markPlanDelivered } from '../subscription.repository';
-import { syncReadOnly } from '../sync-read-only';
+import { endAndNotify, syncReadOnly } from '../begin-and-end';
 import { type DueInputs, dueSteps, type DueSubscription, type Outcome, type Step } from './due-steps';
 import { findDueInputs, findDueSubscriptions, markChecked } from './due-subscriptions.repository';
 import { announceRenewal, notifyReadOnly, remindOfReadOnly, remindOfTrial, warnOfVat } from './notices';
@@ -21,29 +20,22 @@ const atOnce = 4;
 const hour = 3_600_000;
 
 /**
- * Expires transfers, does what is due for each subscription (`dueSteps`), and deletes expired quotes.
+ * Expires transfers, does what is due for each subscription (`dueSteps`), and deletes expired quotes: an open plan page
+ * requests many. An expired quote stays for an hour, in which paying it is answered as stale.
  *
  * @throws AggregateError if something failed for some, after everything else was done for all
  */
 export function advanceSubscriptions(dependencies: BillingDependencies): Promise<void> {
-  const now = dependencies.clock();
-  const parts = [expireTransfers, advanceDue, deleteExpiredQuotes];
-  return settleEach(parts, (part) => part(dependencies, now), 'Subscriptions could not be advanced.');
+  const { database, clock } = dependencies;
+  const now = clock();
+  const advance = (due: DueInputs) => advanceSubscription(dependencies, due);
+  const parts = [
+    () => expireTransfers(dependencies, now),
+    () => settleEach(findDueSubscriptions(database, now), advance, 'Some subscriptions could not be advanced.', atOnce),
+    () => asService(database, 'job', (tx) => deleteUnpaidQuotes(tx, new Date(now.getTime() - hour))),
+  ];
+  return settleEach(parts, (part) => part(), 'Subscriptions could not be advanced.');
 }
-
-const advanceDue = (dependencies: BillingDependencies, now: Date): Promise<void> =>
-  settleEach(
-    findDueSubscriptions(dependencies.database, now),
-    (due) => advanceSubscription(dependencies, due),
-    'Some subscriptions could not be advanced.',
-    atOnce,
-  );
-
-/**
- * An open plan page requests many quotes. An expired quote stays for an hour, in which paying it is answered as stale.
- */
-const deleteExpiredQuotes = ({ database }: BillingDependencies, now: Date): Promise<void> =>
-  asService(database, 'job', (tx) => deleteUnpaidQuotes(tx, new Date(now.getTime() - hour)));
 
 export const advanceSubscriptionsJob = defineJob({
   name: 'subscriptions.advance',
@@ -58,7 +50,7 @@ export const advanceSubscriptionsJob = defineJob({
  *
  * @throws AggregateError if a step failed, after all others were done
  */
-export async function advanceSubscription(dependencies: BillingDependencies, due: DueInputs): Promise<void> {
+async function advanceSubscription(dependencies: BillingDependencies, due: DueInputs): Promise<void> {
   const { database, clock } = dependencies;
   const done = new Set<Step>();
   const errors: unknown[] = [];

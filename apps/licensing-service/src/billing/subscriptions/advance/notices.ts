@@ -6,13 +6,13 @@ import { priceSelection } from '../../quotes/price-selection';
 import { findQuoteInputs } from '../../quotes/quote-inputs';
 import { isVatRefused } from '../../quotes/quote.service';
 import { lastPaidPeriod } from '../subscribed';
+import { readOnlyAfter, stateOfSubscription } from '../subscription-state';
 import {
   formatDay,
   sendSubscriptionMails,
   type SubscriptionMail,
   type SubscriptionTemplate,
 } from '../subscription-mails';
-import { readOnlyAfter, stateOfSubscription } from '../subscription-state';
 import { daysOfTrial, daysToRenewal, type DueSubscription, noticeAt, type Outcome } from './due-steps';
 
 /** Sends an e-mail to the owners, once. */
