@@ -146,9 +146,7 @@ function createHooks(dependencies: () => Dependencies) {
     deliverSettings: (tx, tenantId) => dependencies().jobs.enqueue(tx, configureJob, { tenant_id: tenantId }),
     companyPolicy: {
       problems: companyProblems,
-      saved: async (tx, { tenantId, userId, before, sent, now }) => {
-        await correctSavedCompany({ ...dependencies(), tx, now }, { tenantId, userId, before, after: sent });
-      },
+      saved: (tx, change) => correctSavedCompany({ ...dependencies(), tx, now: change.now }, change),
     },
     usageOf: (tenantId) => dependencies().provisioner.usage(tenantId),
     startCreation: (tx, draft, userId) => startDraft(tx, dependencies(), { userId, plan: 'paid', caller: null }, draft),

@@ -1,13 +1,11 @@
+import type { Selection } from '@atrium/api-client/contract';
 import type { Transaction } from '../platform';
 import type { SetupDependencies } from '../setup';
 import type { TenantRow } from '../tenants';
 import type { Gateways } from './gateways/configured-gateways';
 
 /** Licences and assets that a company CRM uses. */
-export interface Usage {
-  readonly licences: number;
-  readonly assets: number;
-}
+export type Usage = Readonly<Pick<Selection, 'licences' | 'assets'>>;
 
 export interface BillingDependencies extends SetupDependencies {
   /** Gateways by name; the first one saves new cards. */

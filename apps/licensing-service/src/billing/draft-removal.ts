@@ -1,4 +1,4 @@
-import { and, eq, exists, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Transaction } from '../platform';
 import { invoices } from './invoices/invoice.table';
 import { findAwaited } from './payments/payment.repository';
@@ -12,16 +12,6 @@ export const awaitsTransfer = async (tx: Transaction, tenantId: string): Promise
 
 /** Whether a draft has an invoice or an unfinished payment. */
 export async function hasMoney(tx: Transaction, tenantId: string): Promise<boolean> {
-  const issued = tx
-    .select({ one: sql`1` })
-    .from(invoices)
-    .where(eq(invoices.tenantId, tenantId));
-  const open = tx
-    .select({ one: sql`1` })
-    .from(payments)
-    .where(and(eq(payments.tenantId, tenantId), inArray(payments.state, [...openPayments])));
-  const [row] = await tx
-    .select({ has: sql<boolean>`${exists(issued)} or ${exists(open)}` })
-    .from(sql`(select 1) as one`);
-  return row?.has ?? false;
+  const isOpen = and(eq(payments.tenantId, tenantId), inArray(payments.state, [...openPayments]));
+  return (await tx.$count(invoices, eq(invoices.tenantId, tenantId))) > 0 || (await tx.$count(payments, isOpen)) > 0;
 }

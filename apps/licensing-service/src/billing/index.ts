@@ -1,7 +1,7 @@
 export { companyProblems } from './buyer/company-problems';
 export type { BillingDependencies, Usage } from './dependencies';
 export { awaitsTransfer, hasMoney } from './draft-removal';
-export { recordedBillingFields } from './billing-fields';
+export { recordedBillingFields } from './audit-billing';
 export { createGateways, gatewaySettings } from './gateways/gateways';
 export { formatMoney, formatNumber, formatPercent } from './invoices/document/format-values';
 export { findInvoicedByMonth } from './invoices/invoice.repository';
@@ -15,24 +15,22 @@ export { deleteCardsAtGateways, removeCards } from './payments/methods/method.se
 export { refundCreation } from './payments/refund.service';
 export { isPriceListOwn } from './price-list/is-price-list-own';
 export { seedPriceList } from './price-list/seed-price-list';
-export { endSubscription } from './subscriptions/end-subscription';
-export { findSubscriptionFigures } from './subscriptions/subscription-figures.repository';
-export { createSubscriptionListing } from './subscriptions/subscription-listing';
+export { endSubscription } from './subscriptions/begin-and-end';
+export { createSubscriptionListing, findSubscriptionFigures } from './subscriptions/subscription-listing';
 export { findSelection, findSubscribed } from './subscriptions/subscribed';
 export {
   countUndecidedRenewals,
   startTrial,
   findSubscription,
   findTrialEnds,
+  findTrialOfUser,
   insertPaid,
   insertTrial,
   removeSubscription,
   type SubscriptionRow,
 } from './subscriptions/subscription.repository';
 export { advanceSubscriptionsJob } from './subscriptions/advance/advance-subscriptions.job';
-export { trialKey } from './subscriptions/trial-key';
-export { findTrialOfUser } from './subscriptions/trial-of-user';
-export { trialEnd } from './subscriptions/trial';
+export { trialEnd, trialKey } from './subscriptions/trial';
 export { lookUpVatNumber } from './vat/checks/vat-check.service';
 export { readVatCheck } from './vat/checks/read-vat-check';
 export { correctSavedCompany } from './vat/correct-saved-company';

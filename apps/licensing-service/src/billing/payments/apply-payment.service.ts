@@ -2,7 +2,7 @@ import { Conflict } from '../../platform';
 import { findTenantRow } from '../../tenants';
 import { settleBill, type SettledBill } from '../bills/bill';
 import { type BillToIssue, issueBill } from '../invoices/bill.service';
-import { beginPlan } from '../subscriptions/begin-plan';
+import { beginPlan } from '../subscriptions/begin-and-end';
 import type { Work } from '../work';
 import { oweInvoice } from './corrections/owed-invoice';
 import { type Ordered, type PaymentRow, updatePayment } from './payment.repository';

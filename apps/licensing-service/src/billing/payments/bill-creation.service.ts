@@ -9,7 +9,7 @@ import { changePeriods, findPeriods } from '../periods/period.repository';
 import { findVersion } from '../price-list/price-list.repository';
 import { pricesOf } from '../price-list/prices-of';
 import type { QuoteRow } from '../quotes/quote.repository';
-import { beginPlan } from '../subscriptions/begin-plan';
+import { beginPlan } from '../subscriptions/begin-and-end';
 import { formatDay, sendSubscriptionMails } from '../subscriptions/subscription-mails';
 import { updateSubscription } from '../subscriptions/subscription.repository';
 import type { Work } from '../work';

@@ -7,7 +7,6 @@ import { auditCall } from '../audit-billing';
 import type { BillingDependencies } from '../dependencies';
 import { findQuote, type QuoteRow } from '../quotes/quote.repository';
 import { assertCoversUsage, createQuote, isStale, type QuoteRequest } from '../quotes/quote.service';
-import { viewQuote } from '../quotes/quote-view';
 import { asCall, type Work } from '../work';
 import { advanceUntilPending } from './advance-payments.service';
 import { applyPayment } from './apply-payment.service';
@@ -61,7 +60,7 @@ export async function pay(
     return paymentId;
   } catch (error) {
     if (!(error instanceof QuoteStale)) throw error;
-    throw new Conflict('quote_stale', { quote: viewQuote(await createQuote(dependencies, call.scope, error.request)) });
+    throw new Conflict('quote_stale', { quote: await createQuote(dependencies, call.scope, error.request) });
   }
 }
 

@@ -4,7 +4,7 @@ import { asService, type Caller, inScope, type SessionUser, Stale, writeAudit } 
 import type { BillingDependencies } from '../dependencies';
 import { toPriceList, toPriceListVersion } from './price-list-view';
 import { addVersion, findNewestVersion, findVersions, type PriceListRow } from './price-list.repository';
-import { recordedBillingFields } from '../billing-fields';
+import { recordedBillingFields } from '../audit-billing';
 
 export interface PriceListCall {
   readonly user: SessionUser;

@@ -1,86 +1,64 @@
 import type { Quote, Selection } from '@atrium/api-client/contract';
-import { planLines, sumLines, type TaxTreatment } from '@atrium/api-client/contract/pricing';
-import { Conflict, type ErrorCode, InvalidInput, localDay, type Settings, startOfLocalDay, v7 } from '../../platform';
-import type { Bill, SettledBill } from '../bills/bill';
-import { settleBill } from '../bills/bill';
+import { planLines, sumLines } from '@atrium/api-client/contract/pricing';
+import { Conflict, type ErrorCode, InvalidInput, localDay, startOfLocalDay, v7 } from '../../platform';
+import { type Bill, settleBill } from '../bills/bill';
 import { billChange } from '../bills/bill-change';
-import { billPeriod, type PriceVersion } from '../bills/bill-period';
+import { billPeriod, type PlanToBill, type PriceVersion } from '../bills/bill-period';
 import { type Day, laterOf } from '../periods/days';
 import { billingPeriod, billingPeriodOn, lastOf, nextBilling, type Period, runningOn } from '../periods/period';
 import type { PriceListRow } from '../price-list/price-list.repository';
 import { pricesOf } from '../price-list/prices-of';
-import type { Subscribed } from '../subscriptions/subscribed';
-import { decideVat, type VatDecision } from '../vat/decide-vat';
-import type { NextInvoice } from './next-invoice';
-import type { QuoteInputs, VatInputs } from './quote-inputs';
+import { isPaidPlan, type Subscribed } from '../subscriptions/subscribed';
+import type { QuoteInputs } from './quote-inputs';
+import type { QuoteRow } from './quote.repository';
 
 /** The price of a selection at a moment. */
-export interface PricedSelection {
-  readonly kind: Quote['kind'];
-  readonly settled: SettledBill;
-  /** The running plan that it changes; null for none. */
-  readonly previous: Selection | null;
-  /** Version of the price list that the prices come from. */
-  readonly version: number;
-  readonly vat: Quote['vat'];
-  /** Id of the VIES check that the VAT decision is based on; null for none. */
-  readonly vatCheck: string | null;
-  readonly nextInvoice: NextInvoice;
-}
-
-/** Pricing settings of the operator, beside the price list. */
-export interface PriceRules extends Pick<Settings, 'ossThreshold'> {
-  /** Minimum charge, in cents. */
-  readonly minimumCharge: number;
-}
+export type PricedSelection = Pick<
+  QuoteRow,
+  'kind' | 'settled' | 'previous' | 'priceListVersion' | 'vat' | 'vatCheck' | 'nextInvoice'
+>;
 
 /** A selection to price. */
 export interface SelectionToPrice {
   readonly selection: Selection;
-  /** Whether the company CRM is not created yet. */
-  readonly isDraft: boolean;
   readonly at: Date;
   /** Whether the operator's job asks, which renews as planned. */
   readonly isRenewal?: boolean;
 }
 
 /**
- * Computes the price of a selection: decides the VAT, bills a change, a renewal or a new period, and applies credit.
+ * Computes the price of a selection: bills a change, a renewal or a new period, and applies credit.
  *
  * @throws InvalidInput if the VAT cannot be decided, unless the selection only takes something off the running plan
  * @throws Conflict `nothing_changes`, or `renewal_due` for more than the renewal that is due
  */
 export function priceSelection(
   inputs: QuoteInputs,
-  { selection, isDraft, at, isRenewal = false }: SelectionToPrice,
-  { ossThreshold, minimumCharge }: PriceRules,
+  { selection, at, isRenewal = false }: SelectionToPrice,
 ): PricedSelection {
-  const decision = vatDecisionOf(inputs, ossThreshold);
+  const { decision, lists, isDraft, subscribed, minimumCharge } = inputs;
   const { category, rate, reason } = decision.kind === 'refused' ? billedVat(inputs, decision.code) : decision;
   const tax = { category, rate };
   const today = localDay(at);
-  const live = isDraft ? null : liveOf(inputs.subscribed);
-  const priced =
-    live !== null && !isRenewal && runningOn(live.periods, today) !== null
-      ? { kind: 'change' as const, bill: billChanged(inputs, live, { selection, today, tax }) }
-      : billNewPeriod(inputs, live, { selection, today, tax, isDraft, isRenewal });
-  const { bill, kind } = priced;
+  const live = !isDraft && subscribed !== null && isPaidPlan(subscribed.subscription) ? subscribed : null;
+  const running = live === null ? null : runningOn(live.periods, today);
+  const asked = { selection, today, tax, isRenewal };
+  const { kind, bill } =
+    live !== null && running !== null && !isRenewal
+      ? { kind: 'change' as const, bill: billChanged(inputs, live, asked) }
+      : billNewPeriod(inputs, live, asked);
   if (decision.kind === 'refused' && (kind !== 'change' || bill.lines.length > 0))
     throw new InvalidInput({}, decision.code);
-  const end = endOf(bill);
-  const isLast = kind === 'change' && live?.subscription.cancels === true;
-  const nextPrices = pricesOf(newestOf(inputs.lists));
+  const isChange = kind === 'change';
+  const nextInvoice = invoiceOn(bill.begins.map(({ to }) => to).reduce(laterOf, ''), { selection, lists, tax });
   return {
     kind,
     settled: settleBill(bill, { credit: creditFor(kind, inputs), minimumCharge }),
-    previous: kind === 'change' && live !== null ? (runningOn(live.periods, today)?.selection ?? null) : null,
-    version: bill.begins[0]?.priceListVersion ?? newestOf(inputs.lists).version,
+    previous: isChange && running !== null ? running.selection : null,
+    priceListVersion: bill.begins[0]?.priceListVersion ?? newestOf(lists).version,
     vat: { ...tax, reason },
     vatCheck: decision.kind === 'refused' ? null : (decision.evidence?.id ?? null),
-    nextInvoice: {
-      on: startOfLocalDay(end).toISOString(),
-      total: isLast ? null : sumLines(planLines({ selection, prices: nextPrices, tax })).total,
-    },
+    nextInvoice: isChange && live?.subscription.cancels === true ? { ...nextInvoice, total: null } : nextInvoice,
   };
 }
 
@@ -88,11 +66,14 @@ export function priceSelection(
 export const creditFor = (kind: Quote['kind'], { credit, reservedForRenewal }: QuoteInputs): number =>
   kind === 'renewal' ? credit + reservedForRenewal : credit;
 
-/** Decides the VAT that a company CRM would be billed with now. */
-export const vatDecisionOf = (
-  { buyer, vatNumber, latestVatCheck }: VatInputs,
-  ossThreshold: Settings['ossThreshold'],
-): VatDecision => decideVat({ country: buyer.country, vatNumber }, latestVatCheck, ossThreshold);
+/** The invoice of a whole period that begins on a day to come, at the newest prices. */
+export const invoiceOn = (
+  day: Day,
+  { selection, tax, lists }: Pick<PlanToBill, 'selection' | 'tax'> & Pick<QuoteInputs, 'lists'>,
+) => ({
+  on: startOfLocalDay(day).toISOString(),
+  total: sumLines(planLines({ selection, prices: pricesOf(newestOf(lists)), tax })).total,
+});
 
 /** The VAT of the latest document. What is taken off is credited as it was billed. */
 function billedVat({ documents }: QuoteInputs, code: ErrorCode) {
@@ -102,21 +83,9 @@ function billedVat({ documents }: QuoteInputs, code: ErrorCode) {
   return { category: line.tax_category, rate: line.tax_rate, reason: latest.vat_reason };
 }
 
-/** A paid subscription that has not ended. */
-const liveOf = (subscribed: Subscribed | null): Subscribed | null =>
-  subscribed?.subscription.kind === 'paid' && subscribed.subscription.endedAt === null ? subscribed : null;
-
-const endOf = ({ begins }: Bill): Day => begins.map(({ to }) => to).reduce(laterOf, '');
-
-interface Pricing {
-  readonly selection: Selection;
+interface Asked extends Pick<PlanToBill, 'selection' | 'tax'> {
   readonly today: Day;
-  readonly tax: TaxTreatment;
-}
-
-interface Priced {
-  readonly kind: Quote['kind'];
-  readonly bill: Bill;
+  readonly isRenewal: boolean;
 }
 
 function newestOf(lists: readonly PriceListRow[]): PriceListRow {
@@ -128,7 +97,7 @@ function newestOf(lists: readonly PriceListRow[]): PriceListRow {
 const toVersion = (list: PriceListRow): PriceVersion => ({ version: list.version, prices: pricesOf(list) });
 
 /** The newest version that was valid on a day. */
-export const versionOn = (lists: readonly PriceListRow[], day: Day): PriceVersion =>
+const versionOn = (lists: readonly PriceListRow[], day: Day): PriceVersion =>
   toVersion(lists.find(({ validFrom }) => localDay(validFrom) <= day) ?? newestOf(lists));
 
 export function versionOf(lists: readonly PriceListRow[], version: number): PriceVersion {
@@ -140,7 +109,7 @@ export function versionOf(lists: readonly PriceListRow[], version: number): Pric
 function billChanged(
   { lists, documents, buyer }: QuoteInputs,
   { periods }: Subscribed,
-  { selection, today, tax }: Pricing,
+  { selection, today, tax }: Asked,
 ): Bill {
   const bill = billChange({ periods, documents }, selection, today, {
     tax,
@@ -155,13 +124,13 @@ function billChanged(
 
 /** Bills a creation, a renewal that is due, or a new order after a trial, an end or read-only time. */
 function billNewPeriod(
-  { lists }: QuoteInputs,
+  { lists, isDraft }: QuoteInputs,
   live: Subscribed | null,
-  { selection, today, tax, isDraft, isRenewal }: Pricing & { readonly isDraft: boolean; readonly isRenewal: boolean },
-): Priced {
+  asked: Asked,
+): { readonly kind: Quote['kind']; readonly bill: Bill } {
+  const { selection, today, tax } = asked;
   const last = live === null ? null : lastOf(live.periods);
-  const due = live === null || last === null ? null : renewalOf(live, last, selection, today);
-  if (due !== null && live !== null && last !== null && !isRenewal) assertNoMore(selection, live, last);
+  const due = live === null || last === null ? null : renewalOf(live, last, asked);
   const { billing, from } = due ?? { billing: billingPeriod(selection.cycle, today), from: today };
   const hasGap = last !== null && (due === null ? last.endedBecause === null : from > last.to);
   const because = due === null ? 'read_only' : 'not_billed';
@@ -181,9 +150,11 @@ function billNewPeriod(
  * The period that a due renewal bills: the one after the last. If it was first asked for later, since nothing ran in
  * between, it bills the days that are left of the period that runs then. Null once it is read-only.
  */
-function renewalOf({ subscription }: Subscribed, last: Period, { cycle }: Selection, today: Day) {
-  const { readOnlyAt, overdueSince } = subscription;
+function renewalOf(live: Subscribed, last: Period, { selection, today, isRenewal }: Asked) {
+  const { readOnlyAt, overdueSince } = live.subscription;
   if (readOnlyAt !== null && localDay(readOnlyAt) <= today) return null;
+  if (!isRenewal) assertNoMore(selection, live, last);
+  const { cycle } = selection;
   const asked = overdueSince === null ? today : localDay(overdueSince);
   const next = nextBilling(last, cycle);
   const from = laterOf(next.from, asked);

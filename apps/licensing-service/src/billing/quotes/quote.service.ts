@@ -1,4 +1,4 @@
-import type { Selection } from '@atrium/api-client/contract';
+import type { Quote } from '@atrium/api-client/contract';
 import {
   Conflict,
   endOfLocalDay,
@@ -10,20 +10,17 @@ import {
 } from '../../platform';
 import { findState } from '../../tenants';
 import type { BillingDependencies } from '../dependencies';
-import { minimumChargeOf } from '../gateways/configured-gateways';
+import type { BillLine } from '../bills/bill';
 import { isSameBuyer } from '../invoices/buyer';
 import { findSelection } from '../subscriptions/subscribed';
 import { findSubscription } from '../subscriptions/subscription.repository';
 import { asCall, type Work } from '../work';
-import { creditFor, type PricedSelection, priceSelection, vatDecisionOf } from './price-selection';
-import { findBuyer, findQuoteInputs, findVatInputs, type QuoteInputs } from './quote-inputs';
+import { creditFor, type PricedSelection, priceSelection } from './price-selection';
+import { findBuyer, findBuyerVat, findQuoteInputs } from './quote-inputs';
 import { insertQuote, type QuoteRow } from './quote.repository';
 
 /** A plan to quote for a company CRM. */
-export interface QuoteRequest {
-  readonly tenantId: string;
-  readonly selection: Selection;
-}
+export type QuoteRequest = Pick<QuoteRow, 'tenantId' | 'selection'>;
 
 /** Validity of a quote, in minutes. */
 const validMinutes = 30;
@@ -33,56 +30,28 @@ export async function createQuote(
   dependencies: BillingDependencies,
   scope: Scope,
   request: QuoteRequest,
-): Promise<QuoteRow> {
+): Promise<Quote> {
   await assertCoversUsage(dependencies, scope, request);
-  return asCall(dependencies, scope)((work) => saveQuote(work, request));
+  return viewQuote(await asCall(dependencies, scope)((work) => saveQuote(work, request)));
 }
 
-interface PlanToPrice extends QuoteRequest {
-  /** Whether the operator's job asks, which renews as planned. */
-  readonly isRenewal?: boolean;
-}
-
-/** Prices a plan. Returns the price and the stored data that decided it. */
-export async function pricePlan(
+/** Prices a plan and stores the quote. The operator's job renews as planned. */
+export async function saveQuote(
   work: Work,
-  plan: PlanToPrice,
-): Promise<{ readonly inputs: QuoteInputs; readonly priced: PricedSelection }> {
-  const inputs = await findQuoteInputs(work.tx, plan.tenantId, work.now);
-  return { inputs, priced: await priceWith(inputs, work, plan, work.now) };
-}
-
-async function priceWith(
-  inputs: QuoteInputs,
-  { tx, settings, gateways }: Work,
-  { tenantId, selection, isRenewal = false }: PlanToPrice,
-  at: Date,
-): Promise<PricedSelection> {
-  const state = await findState(tx, tenantId);
-  const isDraft = state === 'draft' || state === 'failed';
-  const rules = { ossThreshold: settings.ossThreshold, minimumCharge: minimumChargeOf(gateways) };
-  return priceSelection(inputs, { selection, isDraft, at, isRenewal }, rules);
-}
-
-/** Prices a plan and stores the quote. */
-export async function saveQuote(work: Work, plan: PlanToPrice): Promise<QuoteRow> {
-  const { tenantId, selection } = plan;
-  const { inputs, priced } = await pricePlan(work, plan);
-  return insertQuote(work.tx, {
+  { tenantId, selection, isRenewal = false }: QuoteRequest & { readonly isRenewal?: boolean },
+): Promise<QuoteRow> {
+  const { tx, now } = work;
+  const inputs = await findQuoteInputs(work, tenantId);
+  const priced = priceSelection(inputs, { selection, at: now, isRenewal });
+  return insertQuote(tx, {
+    ...priced,
     tenantId,
-    kind: priced.kind,
-    frozenAt: work.now,
-    expiresAt: expiryOf(priced, work.now),
+    frozenAt: now,
+    expiresAt: expiryOf(priced, now),
     selection,
-    priceListVersion: priced.version,
     subscriptionVersion: inputs.subscribed?.subscription.version ?? 0,
     buyer: inputs.buyer,
-    vat: priced.vat,
-    vatCheck: priced.vatCheck,
-    previous: priced.previous,
-    settled: priced.settled,
     amountDue: priced.settled.amount_due,
-    nextInvoice: priced.nextInvoice,
   });
 }
 
@@ -91,12 +60,12 @@ export async function saveQuote(work: Work, plan: PlanToPrice): Promise<QuoteRow
  * it stale.
  */
 export async function isStale(work: Work, quote: QuoteRow): Promise<boolean> {
-  if (quote.expiresAt <= work.now) return true;
-  const inputs = await findQuoteInputs(work.tx, quote.tenantId, work.now);
-  if ((inputs.subscribed?.subscription.version ?? 0) !== quote.subscriptionVersion) return true;
-  if (creditFor(quote.kind, inputs) !== quote.settled.balance || !isSameBuyer(inputs.buyer, quote.buyer)) return true;
-  const now = await priceWith(inputs, work, { ...quote, isRenewal: quote.kind === 'renewal' }, quote.frozenAt);
-  return now.kind !== quote.kind || now.vat.rate !== quote.vat.rate || now.vat.category !== quote.vat.category;
+  if (quote.expiresAt <= work.now || !(await isStillValid(work, quote))) return true;
+  const { tenantId, selection, frozenAt: at, kind } = quote;
+  const inputs = await findQuoteInputs(work, tenantId);
+  if (creditFor(kind, inputs) !== quote.settled.balance) return true;
+  const now = priceSelection(inputs, { selection, at, isRenewal: kind === 'renewal' });
+  return now.kind !== kind || now.vat.rate !== quote.vat.rate || now.vat.category !== quote.vat.category;
 }
 
 /** Whether a quote can still be applied after the customer returns from their bank. */
@@ -113,10 +82,8 @@ export async function assertCoversUsage(
   scope: Scope,
   { tenantId, selection }: QuoteRequest,
 ): Promise<void> {
-  const { state, paid } = await asCall(
-    dependencies,
-    scope,
-  )(async ({ tx, now }) => ({
+  const transact = asCall(dependencies, scope);
+  const { state, paid } = await transact(async ({ tx, now }) => ({
     state: await findState(tx, tenantId),
     paid: await findSelection(tx, tenantId, now),
   }));
@@ -127,9 +94,9 @@ export async function assertCoversUsage(
   const usage = await dependencies.usageOf(tenantId);
   const problems = (['licences', 'assets'] as const).flatMap((counted): [string, FieldProblem[]][] => {
     const wanted = selection[counted];
-    const used = usage?.[counted] ?? null;
-    if (used === null) return wanted < (paid?.[counted] ?? 0) ? [[counted, ['usage_unknown']]] : [];
-    return wanted < used ? [[counted, [{ key: `${counted}_in_use`, values: { used, wanted } }]]] : [];
+    const used = (usage ?? paid)?.[counted] ?? 0;
+    if (wanted >= used) return [];
+    return [[counted, [usage === null ? 'usage_unknown' : { key: `${counted}_in_use`, values: { used, wanted } }]]];
   });
   if (problems.length > 0) throw new InvalidInput(Object.fromEntries(problems));
 }
@@ -142,5 +109,34 @@ function expiryOf({ kind }: PricedSelection, at: Date): Date {
 }
 
 /** Whether the VAT of a company CRM cannot be decided now, so that nothing can be billed. */
-export const isVatRefused = async ({ tx, now, settings }: Work, tenantId: string): Promise<boolean> =>
-  vatDecisionOf(await findVatInputs(tx, tenantId, now), settings.ossThreshold).kind === 'refused';
+export const isVatRefused = async (work: Work, tenantId: string): Promise<boolean> =>
+  (await findBuyerVat(work, tenantId)).decision.kind === 'refused';
+
+function viewQuote(row: QuoteRow): Quote {
+  const { id, kind, selection, vat } = row;
+  const { bill, taxes, ...sums } = row.settled;
+  const { on, total } = row.nextInvoice;
+  const credited = bill.notes.flatMap(({ lines }) => lines);
+  return {
+    id,
+    kind,
+    frozen_at: row.frozenAt.toISOString(),
+    expires_at: row.expiresAt.toISOString(),
+    selection,
+    price_list_version: row.priceListVersion,
+    currency: 'EUR',
+    lines: [...bill.lines.map((line) => viewLine('plan', line)), ...credited.map((line) => viewLine('unused', line))],
+    ...sums,
+    taxes: [...taxes],
+    change: bill.cause === 'change' ? sums.total : null,
+    vat,
+    next_invoice: total === null ? null : { on, total },
+    ends_at: total === null ? on : null,
+  };
+}
+
+function viewLine(kind: 'plan' | 'unused', line: BillLine): Quote['lines'][number] {
+  const { item: id, quantity, unit_price, share, net, tax_category, tax_rate } = line;
+  const sign = kind === 'plan' ? 1 : -1;
+  return { kind, id, quantity: sign * quantity, unit_price, share, net: sign * net, tax_category, tax_rate };
+}

@@ -5,7 +5,6 @@ import { tenantReference } from '../../tenants/tables';
 import type { SettledBill } from '../bills/bill';
 import type { InvoiceParty } from '../invoices/invoice-data';
 import { priceListVersions } from '../price-list/price-list.table';
-import type { NextInvoice } from './next-invoice';
 import { vatChecks } from '../vat/checks/vat-check.table';
 
 /** Quotes as shown to the customer; immutable. */
@@ -35,7 +34,8 @@ export const quotes = pgTable(
     settled: jsonb().$type<SettledBill>().notNull(),
     /** In cents. */
     amountDue: bigint({ mode: 'number' }).notNull(),
-    nextInvoice: jsonb().$type<NextInvoice>().notNull(),
+    /** The next invoice (ISO 8601; in cents, with VAT, before account credit), or the end of the subscription without a total. */
+    nextInvoice: jsonb().$type<{ readonly on: string; readonly total: number | null }>().notNull(),
   },
   (table) => [index('quotes_of_tenant').on(table.tenantId), index('quotes_expires_at').on(table.expiresAt)],
 );

@@ -5,11 +5,10 @@ import { route } from '../../platform';
 import { callFor } from '../../tenants';
 import type { BillingDependencies } from '../dependencies';
 import { createQuote } from './quote.service';
-import { viewQuote } from './quote-view';
 
 export function quotesRoutes(app: FastifyInstance, dependencies: BillingDependencies): void {
-  route(app, quotePlanEndpoint, quotePlanSchema, async ({ params, body, ...call }) => {
+  route(app, quotePlanEndpoint, quotePlanSchema, ({ params, body, ...call }) => {
     const { scope } = callFor('update/subscriptions', call);
-    return viewQuote(await createQuote(dependencies, scope, { tenantId: params.id, selection: body }));
+    return createQuote(dependencies, scope, { tenantId: params.id, selection: body });
   });
 }

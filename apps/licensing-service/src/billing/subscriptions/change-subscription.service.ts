@@ -8,11 +8,10 @@ import { replaceRenewal } from '../payments/transfers/void-transfer';
 import { isSamePlan, lastOf } from '../periods/period';
 import { assertCoversUsage } from '../quotes/quote.service';
 import { asCall, type Work } from '../work';
-import { endAndNotify } from './end-subscription';
 import { findSubscribed, lastPaidPeriod, type Subscribed } from './subscribed';
 import { stateOfPlan } from './subscription-state';
 import { type SubscriptionRow, updateSubscription } from './subscription.repository';
-import { syncReadOnly } from './sync-read-only';
+import { endAndNotify, syncReadOnly } from './begin-and-end';
 
 type Change = Partial<Pick<SubscriptionRow, 'planned' | 'cancels'>>;
 
@@ -70,10 +69,8 @@ function change(
   action: ActivityAction,
   changeOf: (running: Subscribed) => Change,
 ): Promise<void> {
-  return asCall(
-    dependencies,
-    call.scope,
-  )(async (work) => {
+  const transact = asCall(dependencies, call.scope);
+  return transact(async (work) => {
     const running = await lockSubscribed(work, tenantId);
     const isActive = running !== null && stateOfPlan(running.subscription, work.now) === 'active';
     if (!isActive || lastPaidPeriod(running) === null) throw new Conflict('no_paid_plan');

@@ -1,5 +1,4 @@
 import type { Billing, Subscription, TenantState } from '@atrium/api-client/contract';
-import { planLines, sumLines } from '@atrium/api-client/contract/pricing';
 import { hasPermission, localDay, NotFound, startOfLocalDay } from '../../platform';
 import { findTenant, isLive, type TenantCall } from '../../tenants';
 import type { BillingDependencies } from '../dependencies';
@@ -7,92 +6,58 @@ import { findInvoicesOf } from '../invoices/invoice.repository';
 import { formatInvoiceNumber } from '../invoices/numbers/invoice-number';
 import { viewEntry } from '../ledger/entry-view';
 import { findCredit, findEntries } from '../ledger/ledger.repository';
+import { findMethods } from '../payments/methods/method.repository';
 import type { PaymentState } from '../payments/payment-machine';
-import { findPayments, type PaymentRecord } from '../payments/payment.repository';
+import { findPayments, type PaymentRow } from '../payments/payment.repository';
 import { viewPayment } from '../payments/payment-view';
 import { lastOf } from '../periods/period';
-import { findAllVersions, type PriceListRow } from '../price-list/price-list.repository';
-import { pricesOf } from '../price-list/prices-of';
-import { vatDecisionOf, versionOf } from '../quotes/price-selection';
-import { findVatInputs } from '../quotes/quote-inputs';
-import type { VatDecision } from '../vat/decide-vat';
-import { asCall } from '../work';
-import { findOverdueReason } from './overdue-reason';
-import { findSubscribed, planOn, type Subscribed } from './subscribed';
-import { readOnlyAfter, shownState, stateOfPlan } from './subscription-state';
+import { findAllVersions } from '../price-list/price-list.repository';
+import { invoiceOn, versionOf } from '../quotes/price-selection';
+import { findBuyerVat } from '../quotes/quote-inputs';
+import { isVatRefused } from '../quotes/quote.service';
+import { asCall, type Work } from '../work';
+import { findSubscribed, lastPaidPeriod, planOn, type Subscribed } from './subscribed';
+import { isInvoiceOverdue, readOnlyAfter, shownState, stateOfPlan } from './subscription-state';
+import type { SubscriptionRow } from './subscription.repository';
 
 /** Subscription, invoices, payments and account credit of a company CRM, for its members. */
 export async function readBilling(dependencies: BillingDependencies, call: TenantCall, id: string): Promise<Billing> {
-  const found = await asCall(
-    dependencies,
-    call.scope,
-  )(async (work) => {
-    const { tx, now } = work;
-    const head = await findTenant(tx, call.scope, id);
-    if (head === null) throw new NotFound('tenant_not_found');
-    const subscribed = await findSubscribed(tx, id);
-    const payments = await findPayments(tx, id);
-    return {
-      now,
-      head,
-      subscribed,
-      lists: await findAllVersions(tx),
-      vat: vatDecisionOf(await findVatInputs(tx, id, now), dependencies.settings.ossThreshold),
-      payments,
-      overdueReason: subscribed === null ? null : await findOverdueReason(work, subscribed.subscription),
-      invoices: await findInvoicesOf(tx, id),
-      entries: await findEntries(tx, id),
-      credit: await findCredit(tx, id),
-    };
-  });
-  const { now, head, subscribed, payments } = found;
-  const live = isLive(head.tenant.state);
+  const { live, ...billing } = await asCall(dependencies, call.scope)((work) => readStored(work, call, id));
+  return { ...billing, usage: live ? await dependencies.usageOf(id) : null };
+}
+
+async function readStored(work: Work, call: TenantCall, id: string) {
+  const { tx, now } = work;
+  const head = await findTenant(tx, call.scope, id);
+  if (head === null) throw new NotFound('tenant_not_found');
+  const { state } = head.tenant;
+  const live = isLive(state);
   const isPayer = head.role === 'owner' || hasPermission(call.user, 'update/subscriptions');
-  const voided = new Set(payments.flatMap(({ payment }) => (payment.state === 'voided' ? payment.proformaId : [])));
-  const paidOn = new Map(
-    payments.flatMap(({ payment }) =>
-      payment.kind === 'correction' && payment.state === 'captured'
-        ? [[payment.invoiceId, payment.receivedOn ?? localDay(payment.updatedAt)]]
-        : [],
-    ),
-  );
-  const view = subscribed === null ? null : viewSubscription(subscribed, { ...found, tenant: head.tenant.state });
+  const subscribed = await findSubscribed(tx, id);
+  const records = await findPayments(tx, id);
+  const payments = records.map(({ payment }) => payment);
   return {
-    subscription: view,
-    usage: live ? await dependencies.usageOf(id) : null,
-    credit: found.credit,
-    invoices: found.invoices.map((row) => ({
-      id: row.id,
-      kind: row.kind,
-      number: formatInvoiceNumber(row),
-      issued_on: row.issuedOn,
-      due_on: row.dueOn,
-      paid_on: row.paidOn ?? paidOn.get(row.id) ?? null,
-      total: row.total,
-      amount_due: row.amountDue,
-      is_void: row.kind === 'proforma' && voided.has(row.id),
-    })),
-    payments: payments.map((payment) => viewPayment(payment)),
-    entries: found.entries.map((entry) => viewEntry(entry)),
-    allowed_actions: live && isPayer && subscribed !== null ? actionsOf(subscribed, payments, now) : [],
+    live,
+    subscription: subscribed === null ? null : await viewSubscription(work, state, subscribed),
+    credit: await findCredit(tx, id),
+    invoices: (await findInvoicesOf(tx, id)).map((row) => viewInvoice(row, payments)),
+    payments: records.map((record) => viewPayment(record)),
+    entries: (await findEntries(tx, id)).map((entry) => viewEntry(entry)),
+    allowed_actions: live && isPayer && subscribed !== null ? actionsOf(subscribed.subscription, payments, now) : [],
   };
 }
 
-interface SubscriptionContext {
-  readonly tenant: TenantState;
-  /** Newest first. */
-  readonly lists: readonly PriceListRow[];
-  readonly vat: VatDecision;
-  readonly overdueReason: Subscription['overdue_reason'];
-  readonly now: Date;
-}
-
-function viewSubscription(subscribed: Subscribed, context: SubscriptionContext): Subscription {
-  const { subscription: row, periods } = subscribed;
-  const { tenant, lists, overdueReason, now } = context;
-  const plan = row.kind === 'paid' ? planOn(periods, now) : null;
-  const last = row.kind === 'paid' ? lastOf(periods) : null;
+async function viewSubscription(work: Work, tenant: TenantState, subscribed: Subscribed): Promise<Subscription> {
+  const { tx, now } = work;
+  const { subscription: row } = subscribed;
+  const periods = row.kind === 'paid' ? subscribed.periods : [];
+  const plan = planOn(periods, now);
+  const last = lastOf(periods);
+  const lists = await findAllVersions(tx);
   const state = shownState(tenant, row, now);
+  const reason = await findOverdueReason(work, row);
+  const { decision } = await findBuyerVat(work, row.tenantId);
+  const renewed = row.cancels ? null : lastPaidPeriod(subscribed);
   return {
     kind: row.kind,
     state,
@@ -103,40 +68,59 @@ function viewSubscription(subscribed: Subscribed, context: SubscriptionContext):
       last === null || plan === null
         ? null
         : { start: startOfLocalDay(plan.billing.from).toISOString(), end: startOfLocalDay(last.to).toISOString() },
-    next_invoice: nextInvoice(subscribed, context),
+    next_invoice:
+      renewed === null || renewed.to <= localDay(now) || decision.kind === 'refused'
+        ? null
+        : invoiceOn(renewed.to, { selection: row.planned ?? renewed.selection, lists, tax: decision }),
     planned: row.planned,
     cancels: row.cancels,
     read_only_at: readOnlyAfter(row, now)?.toISOString() ?? null,
     next_try_at: row.nextTryAt?.toISOString() ?? null,
-    overdue_reason:
-      state === 'overdue' || (state === 'unpaid' && overdueReason === 'invoice_unpaid') ? overdueReason : null,
+    overdue_reason: state === 'overdue' || (state === 'unpaid' && reason === 'invoice_unpaid') ? reason : null,
   };
 }
 
-function nextInvoice(
-  { subscription: { kind, cancels, endedAt, planned }, periods }: Subscribed,
-  { lists, vat, now }: SubscriptionContext,
-): Subscription['next_invoice'] {
-  const last = lastOf(periods);
-  const [newest] = lists;
-  if (kind !== 'paid' || cancels || endedAt !== null || last === null || newest === undefined) return null;
-  if (last.to <= localDay(now) || vat.kind === 'refused') return null;
-  const plan = { selection: planned ?? last.selection, prices: pricesOf(newest), tax: vat };
-  return { on: startOfLocalDay(last.to).toISOString(), total: sumLines(planLines(plan)).total };
+/** The current reason why a renewal or an owed invoice is past due; null if unknown. */
+export async function findOverdueReason(work: Work, row: SubscriptionRow): Promise<Subscription['overdue_reason']> {
+  const { tenantId, overdueSince, renewalFailure } = row;
+  if (overdueSince === null) return isInvoiceOverdue(row, work.now) ? 'invoice_unpaid' : null;
+  if (await isVatRefused(work, tenantId)) return 'vat_undetermined';
+  const cards = await findMethods(work.tx, tenantId);
+  if (!cards.some(({ gateway }) => work.gateways.has(gateway))) return 'no_card';
+  // The customer has entered a card or a VAT number since.
+  return renewalFailure === 'no_card' || renewalFailure === 'vat_undetermined' ? null : renewalFailure;
 }
 
-function actionsOf({ subscription }: Subscribed, payments: readonly PaymentRecord[], now: Date): string[] {
-  const { cancels } = subscription;
-  const state = stateOfPlan(subscription, now);
-  const hasPaymentIn = (...states: PaymentState[]) => payments.some(({ payment }) => states.includes(payment.state));
+type InvoiceRow = Awaited<ReturnType<typeof findInvoicesOf>>[number];
+
+function viewInvoice(row: InvoiceRow, payments: readonly PaymentRow[]): Billing['invoices'][number] {
+  const paid = payments.findLast(
+    ({ kind, state, invoiceId }) => kind === 'correction' && state === 'captured' && invoiceId === row.id,
+  );
+  return {
+    id: row.id,
+    kind: row.kind,
+    number: formatInvoiceNumber(row),
+    issued_on: row.issuedOn,
+    due_on: row.dueOn,
+    paid_on: row.paidOn ?? paid?.receivedOn ?? (paid === undefined ? null : localDay(paid.updatedAt)),
+    total: row.total,
+    amount_due: row.amountDue,
+    is_void:
+      row.kind === 'proforma' && payments.some(({ state, proformaId }) => state === 'voided' && proformaId === row.id),
+  };
+}
+
+function actionsOf(row: SubscriptionRow, payments: readonly PaymentRow[], now: Date): string[] {
+  const state = stateOfPlan(row, now);
+  const hasPaymentIn = (...states: PaymentState[]) => payments.some((payment) => states.includes(payment.state));
   const canPay = !hasPaymentIn('processing', 'capturing');
   const isPaying = hasPaymentIn('processing', 'action_needed', 'authorised', 'capturing');
   const isRunning = state === 'active';
-  const canCancel = !isPaying && (isRunning || (canPay && state === 'overdue'));
   return [
     ...(canPay ? ['change_plan'] : []),
     ...(canPay && !isRunning ? ['pay'] : []),
-    ...(canCancel && !cancels ? ['cancel'] : []),
-    ...(!isPaying && isRunning && cancels ? ['resume'] : []),
+    ...(!isPaying && (isRunning || state === 'overdue') && !row.cancels ? ['cancel'] : []),
+    ...(!isPaying && isRunning && row.cancels ? ['resume'] : []),
   ];
 }

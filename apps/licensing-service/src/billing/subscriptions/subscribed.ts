@@ -15,10 +15,12 @@ export async function findSubscribed(db: DatabaseHandle, tenantId: string): Prom
   return subscription === null ? null : { subscription, periods: await findPeriods(db, tenantId) };
 }
 
+/** Whether a subscription is paid and has not ended. */
+export const isPaidPlan = ({ kind, endedAt }: SubscriptionRow): boolean => kind === 'paid' && endedAt === null;
+
 /** The last paid period of a paid subscription that has not ended; null for a trial, and before the first period. */
-export function lastPaidPeriod({ subscription, periods }: Subscribed): Period | null {
-  return subscription.kind === 'paid' && subscription.endedAt === null ? lastOf(periods) : null;
-}
+export const lastPaidPeriod = ({ subscription, periods }: Subscribed): Period | null =>
+  isPaidPlan(subscription) ? lastOf(periods) : null;
 
 /** The plan that runs, or ran last; null if none ran. */
 export const planOn = (periods: readonly Period[], now: Date): Period | null => {

@@ -1,5 +1,5 @@
-import { type SubscriptionSummary, subscriptionsResource } from '@atrium/api-client/contract';
-import { sql, type SQL } from 'drizzle-orm';
+import { type Field, type SubscriptionSummary, subscriptionsResource } from '@atrium/api-client/contract';
+import { inArray, sql } from 'drizzle-orm';
 import { tenantScope, type Transaction } from '../../platform';
 import type { ListedColumn, Listing } from '../../resource';
 import { displayTitle } from '../../tenants';
@@ -10,21 +10,18 @@ import { findExpectedTransfers } from '../payments/transfers/expected-transfers'
 
 const column = (name: string) => sql`${sql.identifier('subscriptions')}.${sql.identifier(name)}`;
 
-function textColumn(name: string): ListedColumn {
-  const text = column(name);
-  const sorted = sql`atrium_sort_key(${text}) collate "C"`;
-  return { sort: sorted, filter: sorted, search: sql`atrium_fold(${text})`, exported: text };
+/** The SQL of a field. Rows without a time sort last, and money is exported in euros. */
+function columnOf(name: string, { type, money }: Field): ListedColumn {
+  const value = column(name);
+  if (type === 'text') {
+    const sorted = sql`atrium_sort_key(${value}) collate "C"`;
+    return { sort: sorted, filter: sorted, search: sql`atrium_fold(${value})`, exported: value };
+  }
+  const sort = type === 'instant' ? sql`coalesce(${value}, 'infinity')` : value;
+  return { sort, filter: value, exported: money ? sql`(${value} / 100.0)::float8` : value };
 }
 
-function plainColumn(name: string, exported: SQL = column(name)): ListedColumn {
-  return { sort: column(name), filter: column(name), exported };
-}
-
-/** Rows without a time sort last. */
-const instantColumn = (name: string): ListedColumn => ({
-  ...plainColumn(name),
-  sort: sql`coalesce(${column(name)}, 'infinity')`,
-});
+const { fields } = subscriptionsResource;
 
 /** All company CRMs' subscriptions, for lists, selects and exports. */
 export function createSubscriptionListing({ clock }: Pick<BillingDependencies, 'clock'>): Listing<SubscriptionSummary> {
@@ -35,24 +32,14 @@ export function createSubscriptionListing({ clock }: Pick<BillingDependencies, '
     scopeOf: (user) => tenantScope(user, 'view/subscriptions'),
     source: () => subscriptionSource(clock()),
     columns: {
+      ...Object.fromEntries(
+        Object.entries<Field>(fields).map(([name, field]): [string, ListedColumn] => [name, columnOf(name, field)]),
+      ),
       title: {
-        ...textColumn('title'),
+        ...columnOf('title', fields.title),
         exported: ({ language }) => sql`coalesce(nullif(${column('title')}, ''), ${displayTitle('', language)}::text)`,
       },
-      company: textColumn('company'),
-      owner: textColumn('owner'),
-      kind: plainColumn('kind'),
-      state: plainColumn('state'),
-      cycle: { ...plainColumn('cycle'), sort: sql`coalesce(${column('cycle')}, '')` },
-      licences: plainColumn('licences'),
-      modules: plainColumn('modules'),
-      assets: plainColumn('assets'),
-      period_end: instantColumn('period_end'),
-      monthly_value: plainColumn('monthly_value', sql`(${column('monthly_value')} / 100.0)::float8`),
-      credit: plainColumn('credit', sql`(${column('credit')} / 100.0)::float8`),
-      has_pending_transfer: { filter: column('has_pending_transfer') },
-      next_try_at: instantColumn('next_try_at'),
-      read_only_at: instantColumn('read_only_at'),
+      cycle: { ...columnOf('cycle', fields.cycle), sort: sql`coalesce(${column('cycle')}, '')` },
     },
     searchText: column('search_text'),
     rows: (tx, ids) => findSummaries(tx, ids, clock()),
@@ -67,14 +54,10 @@ type SummaryRow = Omit<SubscriptionSummary, 'transfers' | 'period_end' | 'next_t
   Readonly<Record<'period_end' | 'next_try_at' | 'read_only_at', string | Date | null>>;
 
 async function findSummaries(tx: Transaction, ids: readonly string[], now: Date): Promise<SubscriptionSummary[]> {
-  const listed = sql.join(
-    ids.map((id) => sql`${id}::uuid`),
-    sql`, `,
-  );
   const { rows } = await tx.execute<SummaryRow & Record<string, unknown>>(sql`
     select tenant_id as id, title, company, owner, kind, state, cycle, licences, modules, assets, period_end,
       monthly_value::float8, credit::float8, next_try_at, read_only_at
-    from ${subscriptionSource(now)} where tenant_id in (${listed})`);
+    from ${subscriptionSource(now)} where ${inArray(subscriptions.tenantId, [...ids])}`);
   const transfers = Map.groupBy(await findExpectedTransfers(tx, ids, now), ({ tenantId }) => tenantId);
   return rows.map((row) => ({
     ...row,
@@ -87,3 +70,25 @@ async function findSummaries(tx: Transaction, ids: readonly string[], now: Date)
 
 /** The databases return a timestamp of a query without a table as a text or a date. */
 const isoOf = (at: string | Date | null): string | null => (at === null ? null : new Date(at).toISOString());
+
+/**
+ * Counts subscriptions by state, as their list shows them. `ending` are those whose period or trial ends by the given
+ * time.
+ */
+export async function findSubscriptionFigures(tx: Transaction, now: Date, endingBy: Date) {
+  const { rows } = await tx.execute<{
+    state: SubscriptionSummary['state'];
+    count: number;
+    ending: number;
+    read_only_at: string | Date | null;
+  }>(sql`
+    select state, count(*)::int as count, min(read_only_at) as read_only_at,
+      (count(*) filter (where period_end <= ${endingBy.toISOString()}::timestamptz))::int as ending
+    from ${subscriptionSource(now)} group by state`);
+  return new Map(
+    rows.map(({ state, read_only_at: at, ...counts }) => [
+      state,
+      { ...counts, nextReadOnlyAt: at === null ? null : new Date(at) },
+    ]),
+  );
+}

@@ -1,7 +1,7 @@
 import {
   formatIsoDay,
   localDay,
-  type MailAttachment,
+  type Mail,
   type MailTemplate,
   type MailValues,
   portalPaths,
@@ -15,15 +15,14 @@ export type SubscriptionTemplate = {
   [T in MailTemplate]: 'title' extends keyof MailValues<T> ? T : never;
 }[MailTemplate];
 
-/** An e-mail to the owners of a company CRM about its subscription. */
-export interface SubscriptionMail<T extends SubscriptionTemplate> {
-  readonly template: T;
+/** An e-mail to the owners of a company CRM about its subscription. It links to Billing by default. */
+export interface SubscriptionMail<T extends SubscriptionTemplate> extends Pick<
+  Mail<T>,
+  'template' | 'attachment' | 'path'
+> {
   readonly values: Omit<MailValues<T>, 'title'>;
   /** Idempotency key: each owner gets the e-mail once. */
   readonly onceKey: string;
-  readonly attachment?: MailAttachment;
-  /** The linked page; Billing by default. */
-  readonly path?: string;
 }
 
 /** Sends an e-mail to each owner of a company CRM, in their language. */

@@ -1,5 +1,7 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import type { UserTrial } from '../../identity';
 import type { DatabaseHandle, Transaction } from '../../platform';
+import { tenantMembers, tenants } from '../../tenants';
 import { subscriptions } from './subscription.table';
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
@@ -41,6 +43,12 @@ export async function markPlanDelivered(tx: Transaction, tenantId: string, planS
   await tx.update(subscriptions).set({ planSince }).where(eq(subscriptions.tenantId, tenantId));
 }
 
+/** Stores whether the company CRM of a subscription is set to read-only. Quotes stay valid. */
+export async function setReadOnly(tx: Transaction, tenantId: string, readOnly: boolean): Promise<void> {
+  const readOnlyChanges = sql`${subscriptions.readOnlyChanges} + 1`;
+  await tx.update(subscriptions).set({ readOnly, readOnlyChanges }).where(eq(subscriptions.tenantId, tenantId));
+}
+
 /** Counts the renewals that are past due because their VAT could not be decided. */
 export const countUndecidedRenewals = (db: DatabaseHandle): Promise<number> =>
   db.$count(subscriptions, and(eq(subscriptions.renewalFailure, 'vat_undetermined'), isNull(subscriptions.endedAt)));
@@ -58,4 +66,18 @@ export async function findTrialEnds(tx: Transaction, tenantIds: readonly string[
     .from(subscriptions)
     .where(inArray(subscriptions.tenantId, [...tenantIds]));
   return new Map(rows.flatMap(({ tenantId, endsAt }) => (endsAt === null ? [] : [[tenantId, endsAt] as const])));
+}
+
+/** The running trial of a user's company CRMs that ends first, or the one that ended last. */
+export async function findTrialOfUser(db: DatabaseHandle, userId: string, now: Date): Promise<UserTrial | null> {
+  const isOpen = and(eq(tenantMembers.userId, userId), ne(tenants.state, 'closed'));
+  const rows = await db
+    .select({ tenantId: tenants.id, title: tenants.title, endsAt: subscriptions.trialEndsAt })
+    .from(tenantMembers)
+    .innerJoin(tenants, eq(tenants.id, tenantMembers.tenantId))
+    .innerJoin(subscriptions, eq(subscriptions.tenantId, tenants.id))
+    .where(and(isOpen, eq(subscriptions.kind, 'trial')))
+    .orderBy(subscriptions.trialEndsAt);
+  const trials = rows.flatMap(({ endsAt, ...trial }) => (endsAt === null ? [] : [{ ...trial, endsAt }]));
+  return trials.find(({ endsAt }) => endsAt > now) ?? trials.at(-1) ?? null;
 }

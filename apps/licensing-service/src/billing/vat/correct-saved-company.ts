@@ -1,16 +1,9 @@
-import type { ApplicationDraft } from '@atrium/api-client/contract';
+import type { CompanyChange } from '../../setup';
 import { buyerOf } from '../invoices/buyer';
 import type { Work } from '../work';
 import { checkEnteredNumberJob, isOutdated } from './checks/check-entered-number.job';
 import { findNewestVatCheckOf } from './checks/vat-check.repository';
 import { correctVat } from './correct-vat';
-
-interface SavedCompany {
-  readonly tenantId: string;
-  readonly userId: string;
-  readonly before: ApplicationDraft;
-  readonly after: ApplicationDraft;
-}
 
 /**
  * Corrects the VAT of a company whose data was saved. Queues a check of a number that was re-entered after a day, or that
@@ -18,10 +11,10 @@ interface SavedCompany {
  */
 export async function correctSavedCompany(
   work: Work,
-  { tenantId, userId, before, after }: SavedCompany,
+  { tenantId, userId, before, sent }: CompanyChange,
 ): Promise<void> {
   const { tx, now, jobs } = work;
-  const { vat_number: vatNumber } = buyerOf(after);
+  const { vat_number: vatNumber } = buyerOf(sent);
   const corrected = await correctVat(work, tenantId);
   if (vatNumber === null) return;
   const isNew = vatNumber !== buyerOf(before).vat_number;

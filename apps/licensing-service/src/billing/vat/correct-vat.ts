@@ -11,13 +11,10 @@ import { findOpenPayment, type Ordered } from '../payments/payment.repository';
 import { findSpendableCredit } from '../payments/spendable-credit';
 import { replaceTransfers } from '../payments/transfers/void-transfer';
 import type { Day } from '../periods/days';
-import { vatDecisionOf } from '../quotes/price-selection';
-import { findVatInputs } from '../quotes/quote-inputs';
+import { findBuyerVat } from '../quotes/quote-inputs';
 import { updateSubscription } from '../subscriptions/subscription.repository';
 import type { Work } from '../work';
-import type { VatDecision } from './decide-vat';
-
-type Decided = Extract<VatDecision, { kind: 'decided' }>;
+import type { DecidedVat } from './decide-vat';
 
 /** An invoice and the day from which its VAT is wrong. */
 interface WrongVat {
@@ -36,13 +33,12 @@ interface WrongVat {
  * @returns `needs_check` if the number has to be checked first; the caller holds the lock of the company CRM
  */
 export async function correctVat(work: Work, tenantId: string): Promise<'corrected' | 'unchanged' | 'needs_check'> {
-  const { tx, now, settings, gateways } = work;
+  const { tx, now, gateways } = work;
   const today = localDay(now);
-  const { buyer, ...inputs } = await findVatInputs(tx, tenantId, now);
-  const decision = vatDecisionOf({ buyer, ...inputs }, settings.ossThreshold);
+  const { buyer, decision } = await findBuyerVat(work, tenantId);
   if (decision.kind === 'refused' || (await findOpenPayment(tx, tenantId)) !== null) return 'unchanged';
   const wrong = openInvoices(await findBookedDocuments(tx, tenantId)).flatMap((invoice): WrongVat[] => {
-    const from = wrongSince(invoice.document, { decision, number: buyer.vat_number, today });
+    const from = wrongSince(invoice.document, decision, buyer.vat_number, today);
     return from === null ? [] : [{ invoice, from }];
   });
   const [newest] = wrong;
@@ -64,14 +60,13 @@ export async function correctVat(work: Work, tenantId: string): Promise<'correct
   return 'corrected';
 }
 
-interface Current {
-  readonly decision: Decided;
-  readonly number: string | null;
-  readonly today: Day;
-}
-
 /** The first day on which the VAT of an invoice is wrong; null if it is right, or stays as it was. */
-function wrongSince({ buyer, vat_reason: reason }: BookedDocument, { decision, number, today }: Current): Day | null {
+function wrongSince(
+  { buyer, vat_reason: reason }: BookedDocument,
+  decision: DecidedVat,
+  number: string | null,
+  today: Day,
+): Day | null {
   const isSameNumber = buyer.vat_number === number;
   const isConfirmed = decision.reason === 'eu_number_confirmed';
   if (isConfirmed && isSameNumber && reason === 'eu_number_not_checked') return '';
@@ -80,14 +75,14 @@ function wrongSince({ buyer, vat_reason: reason }: BookedDocument, { decision, n
   return today;
 }
 
-function billAgain(wrong: readonly WrongVat[], tax: TaxTreatment, day: Day): Bill | null {
+function billAgain(wrong: readonly WrongVat[], { category, rate }: TaxTreatment, day: Day): Bill | null {
+  const isWrong = (line: BillLine) => line.tax_category !== category || line.tax_rate !== rate;
   const pieces = wrong.map(({ invoice, from }) =>
-    invoice.lines.filter(({ line }) => isWrong(line, tax) && line.to > from).flatMap((open) => piecesFrom(open, from)),
+    invoice.lines.filter(({ line }) => isWrong(line) && line.to > from).flatMap((open) => piecesFrom(open, from)),
   );
   const invoices = wrong.map(({ invoice }) => invoice);
   const notes = notesOver(invoices, pieces.flat());
   if (notes.length === 0) return null;
-  const { category, rate } = tax;
   const lines = pieces.toReversed().flatMap((ofInvoice) =>
     ofInvoice.map(({ invoiceId: _invoice, position: _position, ...line }): BillLine => ({
       ...line,
@@ -95,17 +90,12 @@ function billAgain(wrong: readonly WrongVat[], tax: TaxTreatment, day: Day): Bil
       tax_rate: rate,
     })),
   );
-  return { cause: causeOf(wrong), day, notes, lines, taxes: sumLines(lines).taxes, ends: [], begins: [] };
+  const cause = wrong.some(({ from }) => from === '') ? 'vat_confirmed' : 'moved';
+  return { cause, day, notes, lines, taxes: sumLines(lines).taxes, ends: [], begins: [] };
 }
 
-const isWrong = (line: BillLine, { category, rate }: TaxTreatment): boolean =>
-  line.tax_category !== category || line.tax_rate !== rate;
-
-const causeOf = (wrong: readonly WrongVat[]) =>
-  wrong.some(({ from }) => from === '') ? ('vat_confirmed' as const) : ('moved' as const);
-
 /** Voids the transfers that were asked for with other VAT. The job asks for a renewal again. */
-async function voidTransfersOf(work: Work, tenantId: string, { category, rate }: Decided): Promise<void> {
+async function voidTransfersOf(work: Work, tenantId: string, { category, rate }: DecidedVat): Promise<void> {
   const isOther = ({ quote: { vat } }: Ordered) => vat.category !== category || vat.rate !== rate;
   if (await replaceTransfers(work, tenantId, isOther)) await updateSubscription(work.tx, tenantId, {});
 }

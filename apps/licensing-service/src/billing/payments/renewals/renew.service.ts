@@ -2,7 +2,7 @@ import { localDay, startOfLocalDay, type Transaction } from '../../../platform';
 import { addDays, type Day } from '../../periods/days';
 import { isVatRefused, saveQuote } from '../../quotes/quote.service';
 import type { QuoteRow } from '../../quotes/quote.repository';
-import type { DueSubscription, Outcome } from '../../subscriptions/advance/due-subscription';
+import type { DueSubscription, Outcome } from '../../subscriptions/advance/due-steps';
 import { lastPaidPeriod } from '../../subscriptions/subscribed';
 import { updateSubscription } from '../../subscriptions/subscription.repository';
 import { applyPayment } from '../apply-payment.service';

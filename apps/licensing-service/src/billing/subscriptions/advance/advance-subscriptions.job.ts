@@ -1,44 +1,41 @@
 import { Type } from 'typebox';
-import { asService, defineJob, type JobContext, settleEach } from '../../../platform';
+import { asService, defineJob, type JobContext, localDay, settleEach } from '../../../platform';
 import { isChargeable, lockTenant, publishTenantChange } from '../../../tenants';
 import type { BillingDependencies } from '../../dependencies';
 import { advanceUntilPending } from '../../payments/advance-payments.service';
+import { chargeOwed } from '../../payments/corrections/owed-invoice';
+import { requestRenewal, startRenewal } from '../../payments/renewals/renew.service';
 import { findUsageForPlanned } from '../../payments/renewals/renewed-selection';
 import { expireTransfers } from '../../payments/transfers/expire-transfers.service';
 import { deleteUnpaidQuotes } from '../../quotes/quote.repository';
 import { asJob } from '../../work';
-import { type DueInputs, dueSteps, type Step } from './due-steps';
+import { markPlanDelivered } from '../subscription.repository';
+import { endAndNotify, syncReadOnly } from '../begin-and-end';
+import { type DueInputs, dueSteps, type DueSubscription, type Outcome, type Step } from './due-steps';
 import { findDueInputs, findDueSubscriptions, markChecked } from './due-subscriptions.repository';
-import { stepWork } from './step-work';
+import { announceRenewal, notifyReadOnly, remindOfReadOnly, remindOfTrial, warnOfVat } from './notices';
 
 /** Subscriptions advanced at once, since each may wait for its gateway. */
 const atOnce = 4;
 const hour = 3_600_000;
 
 /**
- * Expires transfers, does what is due for each subscription (`dueSteps`), and deletes expired quotes.
+ * Expires transfers, does what is due for each subscription (`dueSteps`), and deletes expired quotes: an open plan page
+ * requests many. An expired quote stays for an hour, in which paying it is answered as stale.
  *
  * @throws AggregateError if something failed for some, after everything else was done for all
  */
 export function advanceSubscriptions(dependencies: BillingDependencies): Promise<void> {
-  const now = dependencies.clock();
-  const parts = [expireTransfers, advanceDue, deleteExpiredQuotes];
-  return settleEach(parts, (part) => part(dependencies, now), 'Subscriptions could not be advanced.');
+  const { database, clock } = dependencies;
+  const now = clock();
+  const advance = (due: DueInputs) => advanceSubscription(dependencies, due);
+  const parts = [
+    () => expireTransfers(dependencies, now),
+    () => settleEach(findDueSubscriptions(database, now), advance, 'Some subscriptions could not be advanced.', atOnce),
+    () => asService(database, 'job', (tx) => deleteUnpaidQuotes(tx, new Date(now.getTime() - hour))),
+  ];
+  return settleEach(parts, (part) => part(), 'Subscriptions could not be advanced.');
 }
-
-const advanceDue = (dependencies: BillingDependencies, now: Date): Promise<void> =>
-  settleEach(
-    findDueSubscriptions(dependencies.database, now),
-    (due) => advanceSubscription(dependencies, due),
-    'Some subscriptions could not be advanced.',
-    atOnce,
-  );
-
-/**
- * An open plan page requests many quotes. An expired quote stays for an hour, in which paying it is answered as stale.
- */
-const deleteExpiredQuotes = ({ database }: BillingDependencies, now: Date): Promise<void> =>
-  asService(database, 'job', (tx) => deleteUnpaidQuotes(tx, new Date(now.getTime() - hour)));
 
 export const advanceSubscriptionsJob = defineJob({
   name: 'subscriptions.advance',
@@ -53,7 +50,7 @@ export const advanceSubscriptionsJob = defineJob({
  *
  * @throws AggregateError if a step failed, after all others were done
  */
-export async function advanceSubscription(dependencies: BillingDependencies, due: DueInputs): Promise<void> {
+async function advanceSubscription(dependencies: BillingDependencies, due: DueInputs): Promise<void> {
   const { database, clock } = dependencies;
   const done = new Set<Step>();
   const errors: unknown[] = [];
@@ -86,3 +83,28 @@ async function doStep(dependencies: BillingDependencies, due: DueInputs, step: S
   if (outcome !== 'changed') await advanceUntilPending(dependencies, transact, outcome.charge);
   await publishTenantChange(dependencies, tenantId);
 }
+
+/** What each step does in its transaction. */
+const stepWork: Readonly<Record<Step, (due: DueSubscription) => Promise<Outcome>>> = {
+  end: async (due) => {
+    await endAndNotify(due, due);
+    return 'changed';
+  },
+  renew: startRenewal,
+  request_renewal: requestRenewal,
+  charge_owed: chargeOwed,
+  deliver_plan: async ({ tx, deliverSettings, tenant, now }) => {
+    await markPlanDelivered(tx, tenant.id, localDay(now));
+    await deliverSettings(tx, tenant.id);
+    return 'unchanged';
+  },
+  switch_read_only: async (due) => {
+    await syncReadOnly(due, due.tenant.id);
+    await notifyReadOnly(due);
+    return 'changed';
+  },
+  remind_of_trial: remindOfTrial,
+  remind_of_read_only: remindOfReadOnly,
+  announce_renewal: announceRenewal,
+  warn_of_vat: warnOfVat,
+};

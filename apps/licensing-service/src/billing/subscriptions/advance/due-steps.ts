@@ -1,22 +1,12 @@
 import { localDay } from '../../../platform';
+import type { TenantRow } from '../../../tenants';
+import type { Usage } from '../../dependencies';
 import { requestDays } from '../../payments/transfers/transfer-days';
+import { addDays, daysBetween } from '../../periods/days';
 import { runningOn } from '../../periods/period';
-import { lastPaidPeriod, type Subscribed } from '../subscribed';
-import { shouldBeReadOnly } from '../subscription-state';
-import { daysOfGrace, daysOfTrial, daysToRenewal, isNewNotice } from './days-left';
-
-/** What the job does for a subscription, each step in one transaction. */
-export type Step =
-  | 'end'
-  | 'renew'
-  | 'request_renewal'
-  | 'charge_owed'
-  | 'deliver_plan'
-  | 'switch_read_only'
-  | 'remind_of_trial'
-  | 'remind_of_read_only'
-  | 'announce_renewal'
-  | 'warn_of_vat';
+import type { Work } from '../../work';
+import { isPaidPlan, lastPaidPeriod, type Subscribed } from '../subscribed';
+import { readOnlyAfter, shouldBeReadOnly } from '../subscription-state';
 
 /** The stored data that decides what is due. */
 export interface DueInputs extends Subscribed {
@@ -26,11 +16,24 @@ export interface DueInputs extends Subscribed {
   readonly canChargeOwed: boolean;
 }
 
+/** A subscription with a due step, in a transaction that holds the lock of its company CRM. */
+export interface DueSubscription extends DueInputs, Work {
+  readonly tenant: TenantRow;
+  /** What is in use, if a plan is planned; null if unknown. */
+  readonly used: Usage | null;
+}
+
+/** What a step did. A payment to charge is charged after the commit. */
+export type Outcome = 'unchanged' | 'changed' | { readonly charge: string };
+
+/** What the job does for a subscription, each step in one transaction. */
+export type Step = ReturnType<typeof dueSteps>[number];
+
 /**
  * The steps that are due for a subscription by now, in the order in which they are done. A step stays due until it is
  * done, however late. A notice is due when it begins to hold, and again after a change; it is sent once.
  */
-export function dueSteps(inputs: DueInputs, now: Date): Step[] {
+export function dueSteps(inputs: DueInputs, now: Date) {
   const { subscription: row, periods, mayTransfer, canChargeOwed } = inputs;
   const today = localDay(now);
   const last = lastPaidPeriod(inputs);
@@ -38,9 +41,13 @@ export function dueSteps(inputs: DueInputs, now: Date): Step[] {
   const isTried = row.overdueSince !== null && (row.nextTryAt === null || row.nextTryAt > now);
   const running = runningOn(periods, today);
   const left = daysToRenewal(inputs, now);
-  const isNew = (kind: Parameters<typeof isNewNotice>[0], daysLeft: number | null) =>
-    isNewNotice(kind, daysLeft, today, row.checkedOn);
-  const steps: readonly (readonly [step: Step, isDue: boolean])[] = [
+  /** Whether a notice holds that did not when the subscription was checked last. */
+  const isNew = (kind: Notice, daysLeft: number | null) => {
+    const days = noticeAt(kind, daysLeft);
+    if (days === null || daysLeft === null) return false;
+    return row.checkedOn === null || row.checkedOn < addDays(today, daysLeft - days);
+  };
+  const steps = [
     ['end', isOver && row.cancels],
     ['renew', isOver && !row.cancels && !isTried],
     ['request_renewal', mayTransfer && left !== null && left <= requestDays],
@@ -51,6 +58,32 @@ export function dueSteps(inputs: DueInputs, now: Date): Step[] {
     ['remind_of_read_only', isNew('read_only', daysOfGrace(inputs, now))],
     ['announce_renewal', last !== null && isNew(last.selection.cycle, left)],
     ['warn_of_vat', isNew('vat', left)],
-  ];
+  ] as const;
   return steps.flatMap(([step, isDue]) => (isDue ? [step] : []));
+}
+
+/** Days ahead at which owners are notified, the earliest first. */
+const notices = { trial: [7, 1], read_only: [3], yearly: [30, 7], monthly: [7], vat: [14] } as const;
+type Notice = keyof typeof notices;
+
+/** The notice that holds some days ahead, by its days; null for none. A missed one gives way to the next. */
+export const noticeAt = (kind: Notice, daysLeft: number | null): number | null =>
+  daysLeft === null || daysLeft <= 0 ? null : (notices[kind].findLast((days) => daysLeft <= days) ?? null);
+
+/** Days until a moment to come, at least 1; null if it has passed. */
+const daysUntil = (at: Date | null, now: Date): number | null =>
+  at === null || at <= now ? null : Math.max(1, daysBetween(localDay(now), localDay(at)));
+
+/** Days until a trial ends; null without a running one. */
+export const daysOfTrial = ({ subscription: { kind, trialEndsAt } }: Subscribed, now: Date): number | null =>
+  kind === 'trial' ? daysUntil(trialEndsAt, now) : null;
+
+/** Days until an unpaid company CRM becomes read-only; null if it does not. */
+const daysOfGrace = ({ subscription }: Subscribed, now: Date): number | null =>
+  isPaidPlan(subscription) ? daysUntil(readOnlyAfter(subscription, now), now) : null;
+
+/** Days until a plan renews; null if it does not, or should have already. */
+export function daysToRenewal(subscribed: Subscribed, now: Date): number | null {
+  const renewal = subscribed.subscription.cancels ? null : (lastPaidPeriod(subscribed)?.to ?? null);
+  return renewal === null || renewal <= localDay(now) ? null : daysBetween(localDay(now), renewal);
 }

@@ -2,7 +2,6 @@ import { and, asc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizz
 import { asService, type Database, type DatabaseHandle, localDay } from '../../../platform';
 import { liveStates, tenants } from '../../../tenants';
 import { findPeriodsOf } from '../../periods/period.repository';
-import type { SubscriptionRow } from '../subscription.repository';
 import { subscriptions } from '../subscription.table';
 import { type DueInputs, dueSteps } from './due-steps';
 
@@ -77,21 +76,15 @@ async function select(db: DatabaseHandle, which: SQL | undefined): Promise<DueIn
 }
 
 /** Remembers that nothing else is due today, unless a subscription has changed since it was read. */
-export async function markChecked(
-  database: Database,
-  checked: readonly Pick<DueInputs, 'subscription'>[],
-  now: Date,
-): Promise<void> {
+export async function markChecked(database: Database, checked: readonly DueInputs[], now: Date): Promise<void> {
   if (checked.length === 0) return;
-  const versionOf = ({ tenantId, version }: SubscriptionRow) => sql`(${tenantId}::uuid, ${version}::integer)`;
-  const seen = sql.join(
-    checked.map(({ subscription }) => versionOf(subscription)),
-    sql`, `,
+  const seen = checked.map(
+    ({ subscription }) => sql`(${subscription.tenantId}::uuid, ${subscription.version}::integer)`,
   );
   await asService(database, 'job', (tx) =>
     tx
       .update(subscriptions)
       .set({ checkedOn: localDay(now) })
-      .where(sql`(${subscriptions.tenantId}, ${subscriptions.version}) in (${seen})`),
+      .where(sql`(${subscriptions.tenantId}, ${subscriptions.version}) in ${seen}`),
   );
 }

@@ -2,12 +2,27 @@ import { formatIsoDay, portalPaths } from '../../../platform';
 import { costOfPeriod } from '../../bills/books';
 import { formatMoney } from '../../invoices/document/format-values';
 import { renewedSelection } from '../../payments/renewals/renewed-selection';
-import { isVatRefused, pricePlan } from '../../quotes/quote.service';
+import { priceSelection } from '../../quotes/price-selection';
+import { findQuoteInputs } from '../../quotes/quote-inputs';
+import { isVatRefused } from '../../quotes/quote.service';
 import { lastPaidPeriod } from '../subscribed';
-import { formatDay } from '../subscription-mails';
 import { readOnlyAfter, stateOfSubscription } from '../subscription-state';
-import { daysOfTrial, daysToRenewal, noticeAt } from './days-left';
-import { type DueSubscription, notifyOwners, type Outcome } from './due-subscription';
+import {
+  formatDay,
+  sendSubscriptionMails,
+  type SubscriptionMail,
+  type SubscriptionTemplate,
+} from '../subscription-mails';
+import { daysOfTrial, daysToRenewal, type DueSubscription, noticeAt, type Outcome } from './due-steps';
+
+/** Sends an e-mail to the owners, once. */
+async function notifyOwners<T extends SubscriptionTemplate>(
+  due: DueSubscription,
+  mail: SubscriptionMail<T>,
+): Promise<Outcome> {
+  await sendSubscriptionMails(due, due.tenant.id, mail);
+  return 'unchanged';
+}
 
 /** Reminds the owners that their trial ends. */
 export function remindOfTrial(due: DueSubscription): Promise<Outcome> {
@@ -40,9 +55,10 @@ export async function announceRenewal(due: DueSubscription): Promise<Outcome> {
   const tenantId = due.tenant.id;
   const last = lastPaidPeriod(due);
   const selection = renewedSelection(due, due.used);
-  if (last === null || selection === null || (await isVatRefused(due, tenantId))) return 'unchanged';
-  const { inputs, priced } = await pricePlan(due, { tenantId, selection, isRenewal: true });
-  const { total } = priced.settled;
+  if (last === null || selection === null) return 'unchanged';
+  const inputs = await findQuoteInputs(due, tenantId);
+  if (inputs.decision.kind === 'refused') return 'unchanged';
+  const { total } = priceSelection(inputs, { selection, at: now, isRenewal: true }).settled;
   const before = costOfPeriod(periods, last, inputs.documents);
   const { cycle } = last.selection;
   if (cycle === 'monthly' && total === before) return 'unchanged';
