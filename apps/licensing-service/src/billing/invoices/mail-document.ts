@@ -20,21 +20,16 @@ export function mailDocument(work: Work, { id, tenantId, data }: IssuedInvoice, 
   });
 }
 
-type RequestTemplate =
-  | 'transfer_asked'
-  | 'transfer_asked_for_change'
-  | 'transfer_asked_for_creation'
-  | 'correction_owed'
-  | 'order_owed';
-
 /** Sends a document that asks for a bank transfer once to the owners of its company CRM, with its due date. */
-export function mailPaymentRequest(
-  work: Work,
-  { id, tenantId, data }: IssuedInvoice,
-  template: RequestTemplate,
-): Promise<void> {
+export function mailPaymentRequest(work: Work, { id, tenantId, data }: IssuedInvoice): Promise<void> {
   const { number, due_on: due } = data;
   const values = { number, amount: formatMoney(data.amount_due), day: due === null ? '' : formatIsoDay(due) };
   const mail = { onceKey: `invoice:${id}:request`, attachment: { kind: 'invoice', id } } as const;
-  return sendSubscriptionMails(work, tenantId, { ...mail, template, values });
+  return sendSubscriptionMails(work, tenantId, { ...mail, template: requestTemplateOf(data), values });
+}
+
+function requestTemplateOf({ kind, cause }: IssuedInvoice['data']) {
+  if (kind === 'invoice') return cause === 'change' ? 'order_owed' : 'correction_owed';
+  if (cause === 'creation') return 'transfer_asked_for_creation';
+  return cause === 'change' ? 'transfer_asked_for_change' : 'transfer_asked';
 }

@@ -1,8 +1,7 @@
 import { localDay, startOfLocalDay, type Transaction, v7 } from '../../platform';
 import type { OperationHead } from '../../tenants';
-import { settleBill, type SettledBill } from '../bills/bill';
+import type { SettledBill } from '../bills/bill';
 import { billPeriod } from '../bills/bill-period';
-import { getInvoice } from '../invoices/invoice.repository';
 import { billingPeriod } from '../periods/billing-period';
 import { addDays, type Day } from '../periods/days';
 import { changePeriods, findPeriods } from '../periods/period.repository';
@@ -13,7 +12,7 @@ import { beginPlan } from '../subscriptions/begin-plan';
 import { formatDay, sendSubscriptionMails } from '../subscriptions/subscription-mails';
 import { updateSubscription } from '../subscriptions/subscription.repository';
 import type { Work } from '../work';
-import { billBegunPlan, settleAgain } from './apply-payment.service';
+import { billBegunPlan, receivedTransfer, settleAgain } from './apply-payment.service';
 import { findPaymentOfOperation, type Ordered, type PaymentRow } from './payment.repository';
 import { findCreditOf } from './spendable-credit';
 
@@ -27,17 +26,15 @@ const graceDays = 7;
 export async function startPaidPlan(work: Work, { id, tenantId }: OperationHead): Promise<boolean> {
   const found = await findPaymentOfOperation(work.tx, id);
   if (found === null) return false;
-  const { payment, quote, received } = found;
+  const { payment, quote } = found;
   const settled = await billFrom(work.tx, quote, localDay(work.now), v7());
   await beginPlan(work, tenantId, settled.bill);
-  if (payment.state === 'settled') await billBegunPlan(work, { payment, quote, settled });
+  if (payment.state === 'settled') await billBegunPlan(work, payment, { ...quote, settled });
   if (payment.methodType === 'bank_transfer') {
-    const { receivedOn, creditUsed } = payment;
-    if (receivedOn === null) throw new Error('A recorded transfer needs a receipt.');
-    const transfer = { proforma: await getInvoice(work.tx, payment.proformaId), received, receivedOn, creditUsed };
     // Credit may have changed since the quote: the order before may have become credit.
     const again = settleAgain(settled, await findCreditOf(work.tx, payment));
-    await billBegunPlan(work, { payment, quote, settled: again, transfer });
+    const transfer = await receivedTransfer(work.tx, found);
+    await billBegunPlan(work, payment, { ...quote, settled: again, transfer });
   }
   return true;
 }
@@ -48,7 +45,7 @@ async function billFrom(tx: Transaction, quote: QuoteRow, day: Day, period_id: s
   const list = { version: priceListVersion, prices: pricesOf(await findVersion(tx, priceListVersion)) };
   const billing = billingPeriod(selection.cycle, day);
   const bill = billPeriod({ selection, list, tax, billing, from: day, period_id }, { cause: 'creation', day });
-  return settleBill(bill, { credit: settled.balance, minimumCharge: settled.least_charge });
+  return settleAgain({ ...settled, bill }, settled.balance);
 }
 
 /** The period that a creation began; it is unpaid until it is billed. */
@@ -61,7 +58,7 @@ async function periodOfCreation(tx: Transaction, tenantId: string) {
 /** Bills a creation whose authorisation was captured. */
 export async function billCreation(work: Work, { payment, quote }: Ordered): Promise<void> {
   const { id, from } = await periodOfCreation(work.tx, payment.tenantId);
-  await billBegunPlan(work, { payment, quote, settled: await billFrom(work.tx, quote, from, id) });
+  await billBegunPlan(work, payment, { ...quote, settled: await billFrom(work.tx, quote, from, id) });
 }
 
 /** The authorisation expired: keeps the company CRM writable for a week, and requests a payment from its owners. */

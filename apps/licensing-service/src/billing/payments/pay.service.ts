@@ -12,6 +12,7 @@ import { asCall, type Work } from '../work';
 import { advanceUntilPending } from './advance-payments.service';
 import { applyPayment } from './apply-payment.service';
 import { findMethod } from './methods/method.repository';
+import { failedStates } from './payment-machine';
 import {
   findDeclines,
   findOpenPayment,
@@ -30,13 +31,11 @@ export type PayInput = BodyOf<CallOf<typeof paySchema>>;
 class QuoteStale extends Error {
   readonly request: QuoteRequest;
 
-  constructor({ tenantId, selection }: QuoteRequest) {
+  constructor(request: QuoteRequest) {
     super('A quote is stale.');
-    this.request = { tenantId, selection };
+    this.request = request;
   }
 }
-
-const finalStates = ['declined', 'voiding', 'voided', 'refunding', 'refunded'];
 
 /**
  * Starts the payment of a quote, once per idempotency key, and returns its id. The payment advances in the background:
@@ -78,7 +77,8 @@ async function startPayment(work: Work, call: TenantCall, id: string, input: Pay
   const quote = await findQuote(tx, id, input.quote_id);
   if (tenant === null || quote === null) throw new NotFound('quote_not_found');
   const previous = await findPaymentOfQuote(tx, quote.id);
-  if (previous !== null && !finalStates.includes(previous.state) && previous.state !== 'action_needed') return previous;
+  if (previous !== null && !failedStates.includes(previous.state) && previous.state !== 'action_needed')
+    return previous;
   if (quote.kind !== 'creation' && !(await isChargeable(tx, tenant)))
     throw new Conflict(tenant.state === 'closed' ? 'tenant_closed' : 'operation_in_progress');
   if (input.payment_method_id !== null) await limitDeclines(work, id);
@@ -103,7 +103,7 @@ async function startPayment(work: Work, call: TenantCall, id: string, input: Pay
   });
   const after = { payment: payment.id, quote: quote.id, amount: payment.amount, method_type: payment.methodType };
   await auditCall(work, call, id, { action: 'payment.start', after });
-  if (isTransfer) await requestTransfer(work, { payment, quote, settled });
+  if (isTransfer) await requestTransfer(work, payment, { ...quote, settled });
   if (payment.methodType === 'none') await applyPayment(work, { payment, quote });
   return payment;
 }
@@ -122,7 +122,7 @@ async function cancelPaymentAtBank(work: Work, tenantId: string): Promise<void> 
   const waiting = await findOpenPayment(work.tx, tenantId);
   if (waiting === null) return;
   if (waiting.state !== 'action_needed') throw new Conflict('payment_in_progress');
-  await sendPaymentEvent(work, waiting, { event: 'abandoned', details: { actionUrl: null } }, {});
+  await sendPaymentEvent(work, waiting, 'abandoned', {}, { actionUrl: null });
 }
 
 const maximumDeclines = 10;

@@ -15,6 +15,9 @@ export const paymentStates = [
 ] as const;
 export type PaymentState = (typeof paymentStates)[number];
 
+/** States of a payment that failed or is taken back: it reserves no credit, and its quote can be paid again. */
+export const failedStates: readonly PaymentState[] = ['declined', 'voiding', 'voided', 'refunding', 'refunded'];
+
 /**
  * What a payment is for: the creation of a company CRM, an order of its owner, a renewal, or an owed correction of VAT.
  * The last two are charged off session.

@@ -31,11 +31,10 @@ import type { BillingDependencies } from '../dependencies';
 import { findEntries } from '../ledger/ledger.repository';
 import { viewEntry } from '../ledger/entry-view';
 import { advanceUntilPending } from './advance-payments.service';
-import { cancelTransfer } from './transfers/cancel-transfer.service';
 import { addMethod, chooseDefault, readMethods, removeMethod } from './methods/method.service';
 import { pay } from './pay.service';
 import { payOutCredit } from '../ledger/pay-out-credit.service';
-import { recordTransfer } from './transfers/record-transfer.service';
+import { cancelTransfer, recordTransfer } from './transfers/transfer.service';
 import { setUpMethod } from './methods/set-up-method.service';
 import { asCall } from '../work';
 import { viewPayment } from './payment-view';
@@ -78,8 +77,7 @@ export function paymentsRoutes(app: FastifyInstance, dependencies: BillingDepend
   });
 
   route(app, recordTransferEndpoint, recordTransferSchema, async ({ params, body, ...call }) => {
-    const { received_on: receivedOn, amount, reference = '', is_confirmed: isConfirmed = false } = body;
-    const receipt = { tenantId: params.id, paymentId: params.payment_id, receivedOn, amount, reference, isConfirmed };
+    const receipt = { ...body, tenantId: params.id, paymentId: params.payment_id };
     await change(params.id, recordTransfer(dependencies, allowed(call), receipt));
     return readPayment(dependencies, allowed(call), params.id, params.payment_id);
   });

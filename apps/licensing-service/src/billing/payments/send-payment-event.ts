@@ -1,15 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { Work } from '../work';
-import { paymentEvents } from './payment-event.table';
 import { type PaymentEffect, type PaymentEvent, transitionOf } from './payment-machine';
 import type { PaymentRow } from './payment.repository';
-import { payments } from './payment.table';
-
-/** An event of a payment, and what changes with its state. */
-export interface SentEvent<E extends PaymentEvent = PaymentEvent> {
-  readonly event: E;
-  readonly details?: Partial<Pick<PaymentRow, 'ref' | 'actionUrl' | 'declineReason'>>;
-}
+import { paymentEvents, payments } from './payment.table';
 
 /** What takes effect with an event. Each function gets the payment in its new state. */
 export type PaymentEffects<E extends PaymentEvent> = Readonly<
@@ -21,13 +14,15 @@ export type PaymentEffects<E extends PaymentEvent> = Readonly<
  * does not fit is recorded and changes nothing.
  *
  * @param payment as read in this transaction; the caller holds the lock of its company CRM
+ * @param details what else changes with the state
  * @returns the payment in its new state; null if the event does not fit
  */
 export async function sendPaymentEvent<E extends PaymentEvent>(
   { tx, now: at }: Pick<Work, 'tx' | 'now'>,
   payment: PaymentRow,
-  { event, details = {} }: SentEvent<E>,
+  event: E,
   effects: PaymentEffects<E>,
+  details: Partial<Pick<PaymentRow, 'ref' | 'actionUrl' | 'declineReason'>> = {},
 ): Promise<PaymentRow | null> {
   const { id, tenantId, state } = payment;
   const transition = transitionOf(payment, event);

@@ -60,7 +60,7 @@ export async function correctVat(work: Work, tenantId: string): Promise<'correct
   const decided = { tenantId, settled, buyer, vat: { category, rate, reason }, vatCheck: evidence?.id ?? null };
   const due = isOwed ? { dueOn: lastDayToPay(now) } : {};
   const invoice = await issueBill(work, { ...decided, ...due, payment: newest.invoice.document.data.payment });
-  if (isOwed && invoice !== null) await oweInvoice(work, decided, { invoice, isCharged });
+  if (isOwed && invoice !== null) await oweInvoice(work, decided, invoice, isCharged);
   return 'corrected';
 }
 

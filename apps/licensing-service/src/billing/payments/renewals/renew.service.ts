@@ -4,6 +4,7 @@ import { isVatRefused, saveQuote } from '../../quotes/quote.service';
 import type { QuoteRow } from '../../quotes/quote.repository';
 import type { DueSubscription, Outcome } from '../../subscriptions/advance/due-subscription';
 import { lastPaidPeriod } from '../../subscriptions/subscribed';
+import { graceDays } from '../../subscriptions/subscription-state';
 import { updateSubscription } from '../../subscriptions/subscription.repository';
 import { applyPayment } from '../apply-payment.service';
 import {
@@ -14,9 +15,8 @@ import {
   type PaymentRow,
   wasRenewedSince,
 } from '../payment.repository';
-import { recordRenewalFailure } from '../record-renewal-failure';
-import { graceDays } from '../retry-schedule';
 import { requestTransfer } from '../transfers/request-transfer';
+import { recordRenewalFailure } from './renewal-failure';
 import { byTransfer, type ChosenMethod, isPaidByTransfer, renewalMethod } from './renewal-method';
 import { renewedSelection } from './renewed-selection';
 
@@ -64,12 +64,11 @@ export async function requestRenewal(due: DueSubscription): Promise<Outcome> {
 }
 
 async function insertRequest(due: DueSubscription, quote: QuoteRow): Promise<void> {
-  const payment = await insertRenewal(due, quote, byTransfer);
-  await requestTransfer(due, { payment, quote, settled: quote.settled });
+  await requestTransfer(due, await insertRenewal(due, quote, byTransfer), quote);
 }
 
 /** Inserts the payment of a renewal. No customer is present to confirm it. */
-export const insertRenewal = (
+const insertRenewal = (
   { tx, tenant, now }: DueSubscription,
   { id: quoteId, amountDue: amount, settled }: QuoteRow,
   method: ChosenMethod,
@@ -89,7 +88,7 @@ export const insertRenewal = (
  * Waits for the transfer of a renewal that is due: its grace begins, and a pro-forma invoice is sent unless one was sent
  * before. That one keeps its grace, also if it has expired.
  */
-export async function awaitRenewal(due: DueSubscription, quote: QuoteRow): Promise<void> {
+async function awaitRenewal(due: DueSubscription, quote: QuoteRow): Promise<void> {
   const { tx, tenant, now } = due;
   const today = localDay(now);
   const { ends, begins } = quote.settled.bill;

@@ -3,8 +3,6 @@ import { type Bill, isEmptyBill } from '../../bills/bill';
 import { billChange } from '../../bills/bill-change';
 import { billPeriod } from '../../bills/bill-period';
 import { findBookedDocuments } from '../../invoices/booked-documents.repository';
-import type { IssuedInvoice } from '../../invoices/invoice.repository';
-import { notifyAccountCredit } from '../../ledger/notify-account-credit';
 import { billingPeriod } from '../../periods/billing-period';
 import type { Day } from '../../periods/days';
 import { lastOf, runningOn } from '../../periods/period';
@@ -13,24 +11,18 @@ import { versionOf } from '../../quotes/price-selection';
 import type { QuoteRow } from '../../quotes/quote.repository';
 import { findSubscribed, type Subscribed } from '../../subscriptions/subscribed';
 import type { Work } from '../../work';
-import { billPlan, settleAgain, startPaidDraft } from '../apply-payment.service';
+import { applyPayment, billPlan, receivedTransfer, settleAgain } from '../apply-payment.service';
 import { lastDayToPay, settleOwed } from '../corrections/owed-invoice';
-import type { Ordered } from '../payment.repository';
+import type { PaymentRecord } from '../payment.repository';
 import { sendPaymentEvent } from '../send-payment-event';
 import { findCreditOf } from '../spendable-credit';
-import { itemsChanged, voidReplaced } from './void-transfer';
-
-/** An awaited transfer and what was received for it, in cents. */
-export interface ReceivedTransfer extends Ordered {
-  readonly proforma: IssuedInvoice;
-  readonly received: number;
-}
+import { creditTransfer, itemsChanged, voidReplaced } from './void-transfer';
 
 /**
  * Completes a transfer that was received in full. Returns false if its draft is not complete: the job tries again until
  * the transfer expires.
  */
-export async function completeIfPossible(work: Work, transfer: ReceivedTransfer): Promise<boolean> {
+export async function completeIfPossible(work: Work, transfer: PaymentRecord): Promise<boolean> {
   try {
     await work.tx.transaction((tx) => completeTransfer({ ...work, tx }, transfer));
     return true;
@@ -45,49 +37,31 @@ export async function completeIfPossible(work: Work, transfer: ReceivedTransfer)
  * Completes a transfer that was received in full: starts the creation, or begins and bills its plan. The pro-forma
  * invoice holds prices and VAT; days count from today. The caller holds the lock of the company CRM.
  */
-async function completeTransfer(work: Work, transfer: ReceivedTransfer): Promise<void> {
-  const { payment } = transfer;
-  await sendPaymentEvent(
-    work,
-    payment,
-    { event: 'received' },
-    {
-      start_creation: async (captured) => {
-        await voidReplaced(work, transfer);
-        await startPaidDraft(work, captured);
-      },
-      settle_owed: (captured) => settleOwed(work, captured),
-      begin_plan: async (captured) => {
-        await voidReplaced(work, transfer);
-        await beginOrdered(work, { ...transfer, payment: captured });
-      },
-    },
-  );
+async function completeTransfer(work: Work, transfer: PaymentRecord): Promise<void> {
+  await sendPaymentEvent(work, transfer.payment, 'received', {
+    start_creation: (payment) => applyPayment(work, { ...transfer, payment }),
+    settle_owed: (payment) => settleOwed(work, payment),
+    begin_plan: (payment) => beginOrdered(work, { ...transfer, payment }),
+  });
 }
 
 /**
  * Begins and bills the plan of a transfer from today. What is too little for a new period becomes account credit. A change
  * may cost more than it did, since a renewal was paid ahead meanwhile: the rest is owed.
  */
-async function beginOrdered(work: Work, { proforma, received, ...ordered }: ReceivedTransfer): Promise<void> {
-  const { payment, quote } = ordered;
-  const { creditUsed, receivedOn, dueOn } = payment;
-  if (receivedOn === null) throw new Error('A recorded transfer needs a receipt.');
-  const bill = await billOn(work.tx, quote, localDay(work.now), dueOn !== null && receivedOn > dueOn);
+async function beginOrdered(work: Work, record: PaymentRecord): Promise<void> {
+  const { payment, quote, received } = record;
+  await voidReplaced(work, record);
+  const transfer = await receivedTransfer(work.tx, record);
+  const isLate = payment.dueOn !== null && transfer.receivedOn > payment.dueOn;
+  const bill = await billOn(work.tx, quote, localDay(work.now), isLate);
+  if (bill === null || isEmptyBill(bill)) return creditTransfer(work, record, 'transfer_late');
   const credit = await findCreditOf(work.tx, payment);
-  const settled = bill === null ? null : settleAgain({ ...quote.settled, bill }, credit);
-  if (settled !== null && settled.total > received + credit && settled.bill.cause === 'change') {
-    const owing = settleAgain(settled, credit + received);
-    await billPlan(work, { ...ordered, settled: owing, dueOn: lastDayToPay(work.now) });
-    return;
-  }
-  if (settled === null || isEmptyBill(settled.bill) || settled.total > received + credit) {
-    const credited = { amount: received, reason: 'transfer_late', onceKey: `payment:${payment.id}:credit` } as const;
-    const effects = { notify_credit: () => notifyAccountCredit(work, proforma, credited) };
-    await sendPaymentEvent(work, payment, { event: 'credited' }, effects);
-    return;
-  }
-  await billPlan(work, { ...ordered, settled, transfer: { proforma, received, receivedOn, creditUsed } });
+  const settled = settleAgain({ ...quote.settled, bill }, credit);
+  if (settled.total <= received + credit) return billPlan(work, payment, { ...quote, settled, transfer });
+  if (bill.cause !== 'change') return creditTransfer(work, record, 'transfer_late');
+  const owing = settleAgain(settled, credit + received);
+  return billPlan(work, payment, { ...quote, settled: owing, dueOn: lastDayToPay(work.now) });
 }
 
 /**

@@ -1,18 +1,23 @@
 import { localDay, startOfLocalDay, type Transaction } from '../../../platform';
 import { updateTenant } from '../../../tenants';
-import { settleBill, type SettledBill } from '../../bills/bill';
+import type { SettledBill } from '../../bills/bill';
 import { issueProforma } from '../../invoices/bill.service';
 import { mailPaymentRequest } from '../../invoices/mail-document';
 import { addDays, type Day, laterOf } from '../../periods/days';
 import { runningOn } from '../../periods/period';
 import type { QuoteRow } from '../../quotes/quote.repository';
 import { findSubscribed, type Subscribed } from '../../subscriptions/subscribed';
+import { graceDays } from '../../subscriptions/subscription-state';
 import type { Work } from '../../work';
-import type { PlanToBegin } from '../apply-payment.service';
-import { updatePayment } from '../payment.repository';
-import { graceDays } from '../retry-schedule';
+import { settleAgain } from '../apply-payment.service';
+import { type PaymentRow, updatePayment } from '../payment.repository';
 import { findSpendableCredit } from '../spendable-credit';
-import { bookingDays, validDays } from './transfer-days';
+
+/** Days that the pro-forma invoice of an order is valid. */
+const validDays = 15;
+
+/** Days after the last valid day until the operator has recorded the transfers of that day. */
+export const bookingDays = 4;
 
 /**
  * What a pro-forma invoice of a quote asks for, at the credit of now. For a change of cycle it asks for the new period in
@@ -25,18 +30,17 @@ export async function settleForTransfer(
   const credit = await findSpendableCredit(tx, tenantId);
   const isNewCycle = settled.bill.cause === 'change' && previous?.cycle !== selection.cycle;
   const bill = isNewCycle ? { ...settled.bill, notes: [] } : settled.bill;
-  return settleBill(bill, { credit, minimumCharge: settled.least_charge });
+  return settleAgain({ ...settled, bill }, credit);
 }
 
 /** Requests a bank transfer: issues the pro-forma invoice of a quote and sends it to the owners. */
-export async function requestTransfer(work: Work, { payment, quote, settled }: PlanToBegin): Promise<void> {
+export async function requestTransfer(work: Work, payment: PaymentRow, quote: QuoteRow): Promise<void> {
   const { tx, now } = work;
-  const today = localDay(now);
-  const dueOn = lastValidDay(quote, await findSubscribed(tx, quote.tenantId), today);
-  const proforma = await issueProforma(work, { ...quote, settled }, dueOn);
+  const dueOn = lastValidDay(quote, await findSubscribed(tx, quote.tenantId), localDay(now));
+  const proforma = await issueProforma(work, quote, dueOn);
   await updatePayment(tx, payment.id, { proformaId: proforma.id, dueOn, updatedAt: now });
   if (quote.kind === 'creation') await holdName(tx, quote.tenantId, dueOn);
-  await mailPaymentRequest(work, proforma, templateOf(quote));
+  await mailPaymentRequest(work, proforma);
 }
 
 /** A draft keeps its URL name until the expiry of its pro-forma invoice is carried out. */
@@ -56,9 +60,4 @@ function lastValidDay({ settled: { bill } }: QuoteRow, subscribed: Subscribed | 
   const usual = addDays(today, validDays);
   const last = bill.cause === 'change' && running !== null ? addDays(running.billing.to, -1) : usual;
   return last < usual ? last : usual;
-}
-
-function templateOf({ settled: { bill } }: QuoteRow) {
-  if (bill.cause === 'creation') return 'transfer_asked_for_creation';
-  return bill.cause === 'change' ? 'transfer_asked_for_change' : 'transfer_asked';
 }

@@ -1,9 +1,10 @@
 import type { Selection } from '@atrium/api-client/contract';
 import { getInvoice } from '../../invoices/invoice.repository';
+import { type CreditedTransfer, notifyAccountCredit } from '../../ledger/notify-account-credit';
 import type { QuoteRow } from '../../quotes/quote.repository';
 import { sendSubscriptionMails } from '../../subscriptions/subscription-mails';
 import type { Work } from '../../work';
-import { findAwaited, type Ordered, type PaymentRow } from '../payment.repository';
+import { findAwaited, type Ordered, type PaymentRecord, type PaymentRow } from '../payment.repository';
 import { sendPaymentEvent } from '../send-payment-event';
 
 /**
@@ -15,15 +16,23 @@ export async function voidTransfer(
   payment: PaymentRow,
   event: 'replaced' | 'expired' | 'cancelled',
 ): Promise<void> {
-  await sendPaymentEvent(work, payment, { event }, { notify_void: () => notifyVoid(work, payment) });
+  const { id, data } = await getInvoice(work.tx, payment.proformaId);
+  const notice = { values: { number: data.number }, onceKey: `invoice:${id}:void` };
+  await sendPaymentEvent(work, payment, event, {
+    notify_void: () => sendSubscriptionMails(work, payment.tenantId, { template: 'transfer_given_up', ...notice }),
+  });
 }
 
-async function notifyVoid(work: Work, { tenantId, proformaId }: PaymentRow): Promise<void> {
-  const { id, data } = await getInvoice(work.tx, proformaId);
-  await sendSubscriptionMails(work, tenantId, {
-    template: 'transfer_given_up',
-    values: { number: data.number },
-    onceKey: `invoice:${id}:void`,
+/** Ends a received transfer whose plan does not begin: it becomes account credit, and the owners are notified. */
+export async function creditTransfer(
+  work: Work,
+  { payment, received: amount }: PaymentRecord,
+  reason: CreditedTransfer['reason'],
+): Promise<void> {
+  const proforma = await getInvoice(work.tx, payment.proformaId);
+  const credited = { amount, reason, onceKey: `payment:${payment.id}:credit` };
+  await sendPaymentEvent(work, payment, 'credited', {
+    notify_credit: () => notifyAccountCredit(work, proforma, credited),
   });
 }
 

@@ -1,9 +1,11 @@
 import { localDay } from '../../../platform';
-import { requestDays } from '../../payments/transfers/transfer-days';
 import { runningOn } from '../../periods/period';
 import { lastPaidPeriod, type Subscribed } from '../subscribed';
 import { shouldBeReadOnly } from '../subscription-state';
 import { daysOfGrace, daysOfTrial, daysToRenewal, isNewNotice } from './days-left';
+
+/** Days before the first day of a period on which the transfer of its renewal is requested. */
+const requestDays = 15;
 
 /** What the job does for a subscription, each step in one transaction. */
 export type Step =

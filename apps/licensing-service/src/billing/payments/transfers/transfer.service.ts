@@ -1,3 +1,5 @@
+import type { BodyOf } from '@atrium/api-client/contract';
+import type { CallOf, recordTransferSchema } from '@atrium/api-client/contract/schemas';
 import { Conflict, type FieldProblems, localDay, NotFound, throwIfInvalid, type Transaction } from '../../../platform';
 import { findState, lockTenant, type TenantCall } from '../../../tenants';
 import { auditCall } from '../../audit-billing';
@@ -8,14 +10,38 @@ import { postEntries } from '../../ledger/ledger.repository';
 import { type CreditedTransfer, notifyAccountCredit } from '../../ledger/notify-account-credit';
 import { sendSubscriptionMails } from '../../subscriptions/subscription-mails';
 import { asCall, type Work } from '../../work';
-import { findPayment, type PaymentRecord, type PaymentRow, updatePayment } from '../payment.repository';
-import { completeIfPossible, type ReceivedTransfer } from './complete-transfer';
-import { insertReceipt, isRecorded, type RecordedReceipt } from './transfer-receipt.repository';
+import {
+  findPayment,
+  insertReceipt,
+  isRecorded,
+  type PaymentRecord,
+  type PaymentRow,
+  type RecordedReceipt,
+  updatePayment,
+} from '../payment.repository';
+import { completeIfPossible } from './complete-transfer';
+import { voidTransfer } from './void-transfer';
 
-export interface RecordedTransfer extends RecordedReceipt {
+/** A payment by bank transfer of a company CRM. */
+interface TransferKey {
   readonly tenantId: string;
-  /** Whether the operator confirmed another amount than requested, or a repeated receipt. */
-  readonly isConfirmed: boolean;
+  readonly paymentId: string;
+}
+
+type Receipt = TransferKey & BodyOf<CallOf<typeof recordTransferSchema>>;
+
+/** Cancels a pending bank transfer: its pro-forma invoice is void. */
+export function cancelTransfer(dependencies: BillingDependencies, call: TenantCall, key: TransferKey): Promise<void> {
+  const transact = asCall(dependencies, call.scope);
+  return transact(async (work) => {
+    const { payment } = await findTransfer(work.tx, key);
+    if (payment.state === 'voided') return;
+    if (payment.state !== 'awaiting_transfer' || payment.kind === 'correction')
+      throw new Conflict('transfer_not_awaited');
+    await voidTransfer(work, payment, 'cancelled');
+    const after = { payment: payment.id, quote: payment.quoteId, amount: payment.amount };
+    await auditCall(work, call, key.tenantId, { action: 'payment.cancel', after });
+  });
 }
 
 /**
@@ -25,31 +51,29 @@ export interface RecordedTransfer extends RecordedReceipt {
 export function recordTransfer(
   dependencies: BillingDependencies,
   call: TenantCall,
-  { isConfirmed, tenantId, ...bookedReceipt }: RecordedTransfer,
+  { tenantId, paymentId, received_on: receivedOn, amount, reference = '', is_confirmed: isConfirmed = false }: Receipt,
 ): Promise<void> {
-  const { paymentId, receivedOn, amount } = bookedReceipt;
-  return asCall(
-    dependencies,
-    call.scope,
-  )(async (work) => {
+  const transact = asCall(dependencies, call.scope);
+  return transact(async (work) => {
     const { tx, now } = work;
-    const record = await findTransfer(tx, tenantId, paymentId);
+    const record = await findTransfer(tx, { tenantId, paymentId });
     const { payment } = record;
     const proforma = await getInvoice(tx, payment.proformaId);
+    const receipt = { paymentId, receivedOn, amount, reference };
     throwIfInvalid({
       ...dayProblem(receivedOn, proforma.data.issued_on, localDay(now)),
-      ...(isConfirmed ? {} : await unconfirmedProblem(tx, record, bookedReceipt)),
+      ...(isConfirmed ? {} : await unconfirmedProblem(tx, record, receipt)),
     });
     const isClosed = payment.kind !== 'correction' && (await findState(tx, tenantId)) === 'closed';
     const isCredit = isClosed || payment.state !== 'awaiting_transfer' || isTooLate(record, receivedOn);
-    const receipt = { ...bookedReceipt, tenantId, isCredit, recordedBy: call.user.id, recordedAt: now };
-    const receiptId = await insertReceipt(tx, receipt);
+    const recorded = { tenantId, isCredit, recordedBy: call.user.id, recordedAt: now };
+    const receiptId = await insertReceipt(tx, { ...receipt, ...recorded });
     await postEntries(tx, tenantId, [{ kind: 'payment', amount, invoiceId: proforma.id, receiptId }], now);
     await updatePayment(tx, paymentId, { receivedOn, updatedAt: now });
     const credited = { amount, reason: reasonOf(payment, isClosed), onceKey: `receipt:${receiptId}` };
     const received = record.received + amount;
     if (isCredit) await notifyAccountCredit(work, proforma, credited);
-    else await useReceived(work, { ...record, payment: { ...payment, receivedOn }, proforma, received });
+    else await useReceived(work, { ...record, payment: { ...payment, receivedOn }, received }, proforma.data.number);
     const after = { payment: paymentId, received_on: receivedOn, amount, is_credit: isCredit };
     await auditCall(work, call, tenantId, { action: 'payment.record', after });
   });
@@ -68,8 +92,8 @@ function reasonOf({ kind }: PaymentRow, isClosed: boolean): CreditedTransfer['re
 }
 
 /** Completes the payment if enough was received; otherwise tells the owners what is missing. */
-async function useReceived(work: Work, transfer: ReceivedTransfer): Promise<void> {
-  const { payment, proforma, received } = transfer;
+async function useReceived(work: Work, transfer: PaymentRecord, number: string): Promise<void> {
+  const { payment, received } = transfer;
   const missing = payment.amount - received;
   if (missing <= 0) {
     await completeIfPossible(work, transfer);
@@ -77,13 +101,13 @@ async function useReceived(work: Work, transfer: ReceivedTransfer): Promise<void
   }
   await sendSubscriptionMails(work, payment.tenantId, {
     template: payment.kind === 'correction' ? 'correction_partly_received' : 'transfer_partly_received',
-    values: { number: proforma.data.number, received: formatMoney(received), missing: formatMoney(missing) },
+    values: { number, received: formatMoney(received), missing: formatMoney(missing) },
     onceKey: `payment:${payment.id}:received:${received}`,
   });
 }
 
 /** Finds a transfer that is pending, has ended, or is recorded. */
-async function findTransfer(tx: Transaction, tenantId: string, paymentId: string): Promise<PaymentRecord> {
+async function findTransfer(tx: Transaction, { tenantId, paymentId }: TransferKey): Promise<PaymentRecord> {
   await lockTenant(tx, tenantId);
   const found = await findPayment(tx, paymentId);
   if (found?.payment.tenantId !== tenantId) throw new NotFound('payment_not_found');
