@@ -9,7 +9,7 @@ export { issueInvoice } from './invoices/issue-invoice.service';
 export { printStoredInvoice } from './invoices/print-stored-invoice';
 export { findCredit } from './ledger/ledger.repository';
 export { captureCreationPayment } from './payments/advance-payments.service';
-export { startPaidPlan } from './payments/bill-creation.service';
+export { startPaidPlan } from './payments/apply-payment.service';
 export { assertNotCharging, cancelPayments, refundCreation } from './payments/end-payments.service';
 export { deleteCardsAtGateways, removeCards } from './payments/methods/method.service';
 export { isPriceListOwn } from './price-list/is-price-list-own';

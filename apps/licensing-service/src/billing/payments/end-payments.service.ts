@@ -6,7 +6,7 @@ import type { Work } from '../work';
 import type { PaymentState } from './payment-machine';
 import { findAwaited, findOpenPayment, findPayments, type PaymentRow } from './payment.repository';
 import { sendPaymentEvent } from './send-payment-event';
-import { creditTransfer } from './transfers/void-transfer';
+import { creditTransfer } from './transfers/awaited-transfer';
 
 /** @throws Conflict while a card is being charged: its plan needs the company CRM to stay open */
 export async function assertNotCharging(tx: Transaction, tenantId: string): Promise<void> {
@@ -54,9 +54,8 @@ const isUnbilled = ({ methodType, state, isBilled }: PaymentRow): boolean =>
 
 /** The period of a cancelled creation ends on its first day, so that nothing ran. */
 async function endPeriods(tx: Transaction, tenantId: string): Promise<void> {
-  const running = (await findPeriods(tx, tenantId)).filter(
-    ({ from, to, endedBecause }) => from < to && endedBecause === null,
+  const ends = (await findPeriods(tx, tenantId)).flatMap(({ id, from, to, endedBecause }) =>
+    from < to && endedBecause === null ? [{ id, to: from, because: 'cancelled' as const }] : [],
   );
-  const ends = running.map(({ id, from }) => ({ id, to: from, because: 'cancelled' as const }));
   await changePeriods(tx, tenantId, { ends, begins: [] });
 }

@@ -2,14 +2,13 @@ import { DomainError } from '../../platform';
 import type { TenantRow } from '../../tenants';
 import { isStillValid } from '../quotes/quote.service';
 import type { Work } from '../work';
-import { applyPayment } from './apply-payment.service';
-import { billCreation, requestNewPayment } from './bill-creation.service';
+import { applyPayment, billCreation, requestNewPayment } from './apply-payment.service';
 import { type GatewayAnswer, isPastDeadline, isPayable } from './charge-card';
 import { requestOwed, settleOwed } from './corrections/owed-invoice';
 import { saveMethod } from './methods/save-card';
 import type { PaymentEvent } from './payment-machine';
 import { type Ordered, type PaymentRow, updatePayment } from './payment.repository';
-import { recordRenewalFailure } from './renewals/renewal-failure';
+import { recordRenewalFailure } from './renewals/renew.service';
 import { sendPaymentEvent } from './send-payment-event';
 
 type GatewayEvent = Exclude<

@@ -13,17 +13,10 @@ import { advanceUntilPending } from './advance-payments.service';
 import { applyPayment } from './apply-payment.service';
 import { findMethod } from './methods/method.repository';
 import { failedStates } from './payment-machine';
-import {
-  findDeclines,
-  findOpenPayment,
-  findPaymentOfQuote,
-  insertPayment,
-  type PaymentRow,
-} from './payment.repository';
+import { findDeclines, findOpenPayment, findPaymentOfQuote, insertPayment } from './payment.repository';
 import { byTransfer, cardPayment, type ChosenMethod, nothingToPay } from './renewals/renewal-method';
 import { sendPaymentEvent } from './send-payment-event';
-import { requestTransfer, settleForTransfer } from './transfers/request-transfer';
-import { replaceTransfers } from './transfers/void-transfer';
+import { replaceTransfers, requestTransfer, quoteForTransfer } from './transfers/awaited-transfer';
 
 export type PayInput = BodyOf<CallOf<typeof paySchema>>;
 
@@ -71,7 +64,7 @@ async function findReduced({ tx }: Work, tenantId: string, quoteId: string): Pro
   return (await findPaymentOfQuote(tx, quoteId)) === null ? quote : null;
 }
 
-async function startPayment(work: Work, call: TenantCall, id: string, input: PayInput): Promise<PaymentRow> {
+async function startPayment(work: Work, call: TenantCall, id: string, input: PayInput) {
   const { tx, now } = work;
   const tenant = await lockTenant(tx, id);
   const quote = await findQuote(tx, id, input.quote_id);
@@ -90,20 +83,12 @@ async function startPayment(work: Work, call: TenantCall, id: string, input: Pay
   // A new order by transfer replaces the one before; a renewal replaces the renewal before.
   const isRenewal = quote.kind === 'renewal';
   if (isTransfer) await replaceTransfers(work, id, ({ payment: { kind } }) => (kind === 'renewal') === isRenewal);
-  const settled = isTransfer ? await settleForTransfer(tx, quote) : quote.settled;
-  const payment = await insertPayment(tx, now, {
-    ...method,
-    tenantId: id,
-    quoteId: quote.id,
-    kind: quote.kind,
-    amount: settled.amount_due,
-    creditUsed: settled.credit_used,
-    isPresent: true,
-    createdBy: call.user.id,
-  });
+  const payable = isTransfer ? await quoteForTransfer(tx, quote) : quote;
+  const chosen = { ...method, kind: quote.kind, isPresent: true, createdBy: call.user.id };
+  const payment = await insertPayment(tx, now, payable, chosen);
   const after = { payment: payment.id, quote: quote.id, amount: payment.amount, method_type: payment.methodType };
   await auditCall(work, call, id, { action: 'payment.start', after });
-  if (isTransfer) await requestTransfer(work, payment, { ...quote, settled });
+  if (isTransfer) await requestTransfer(work, payment, payable);
   if (payment.methodType === 'none') await applyPayment(work, { payment, quote });
   return payment;
 }

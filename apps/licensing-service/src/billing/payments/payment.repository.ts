@@ -23,7 +23,7 @@ export const findRecords = (db: DatabaseHandle, where: SQL | undefined) =>
       payment: payments,
       quote: quotes,
       card: paymentMethods,
-      proforma: { premise: invoices.premise, device: invoices.device, sequence: invoices.sequence },
+      proforma: { id: invoices.id, premise: invoices.premise, device: invoices.device, sequence: invoices.sequence },
       received,
     })
     .from(payments)
@@ -92,12 +92,20 @@ export const findUnfinished = (db: DatabaseHandle, before: Date): Promise<Pick<P
     .from(payments)
     .where(and(inArray(payments.state, [...unfinishedStates]), lt(payments.updatedAt, before)));
 
-type NewPayment = Omit<typeof payments.$inferInsert, 'createdAt' | 'updatedAt'>;
+type OfQuote = 'tenantId' | 'quoteId' | 'amount' | 'createdAt' | 'updatedAt';
+type NewPayment = Omit<typeof payments.$inferInsert, OfQuote> & Partial<Pick<PaymentRow, 'amount'>>;
 
-export async function insertPayment(tx: Transaction, now: Date, row: NewPayment): Promise<PaymentRow> {
+/** Inserts the payment of a quote, of what that leaves to pay after account credit, unless the row names other sums. */
+export async function insertPayment(
+  tx: Transaction,
+  now: Date,
+  { id: quoteId, tenantId, settled }: Ordered['quote'],
+  row: NewPayment,
+): Promise<PaymentRow> {
+  const sums = { amount: settled.amount_due, creditUsed: settled.credit_used };
   const [inserted] = await tx
     .insert(payments)
-    .values({ ...row, createdAt: now, updatedAt: now })
+    .values({ tenantId, quoteId, ...sums, ...row, createdAt: now, updatedAt: now })
     .returning();
   if (inserted === undefined) throw new Error('A payment could not be inserted.');
   return inserted;
@@ -125,9 +133,10 @@ export async function isRecorded(db: DatabaseHandle, receipt: RecordedReceipt): 
   return (await db.$count(transferReceipts, isSame)) > 0;
 }
 
-/** Returns its id. */
+/** Stores a receipt, also as the latest of its payment. Returns its id. */
 export async function insertReceipt(tx: Transaction, row: NewReceipt): Promise<string> {
   const [inserted] = await tx.insert(transferReceipts).values(row).returning({ id: transferReceipts.id });
   if (inserted === undefined) throw new Error('A receipt could not be inserted.');
+  await updatePayment(tx, row.paymentId, { receivedOn: row.receivedOn, updatedAt: row.recordedAt });
   return inserted.id;
 }

@@ -1,5 +1,6 @@
 import { and, eq, notInArray } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../platform';
+import { settleBill, type SettledBill } from '../bills/bill';
 import { findCredit } from '../ledger/ledger.repository';
 import { failedStates } from './payment-machine';
 import { findRecords, type PaymentRecord, type PaymentRow } from './payment.repository';
@@ -31,3 +32,7 @@ export const findSpendableCredit = async (db: DatabaseHandle, tenantId: string):
 /** Account credit that an open payment may use, in cents: what it reserves, and what is not reserved. */
 export const findCreditOf = async (db: DatabaseHandle, { tenantId, creditUsed }: PaymentRow): Promise<number> =>
   (await findSpendableCredit(db, tenantId)) + creditUsed;
+
+/** A bill of a quote at the account credit of now. */
+export const settleAgain = ({ bill, least_charge: minimumCharge }: SettledBill, credit: number): SettledBill =>
+  settleBill(bill, { credit, minimumCharge });

@@ -9,7 +9,7 @@ import { lastDayToPay, oweInvoice } from '../payments/corrections/owed-invoice';
 import { renewalCard } from '../payments/renewals/renewal-method';
 import { findOpenPayment, type Ordered } from '../payments/payment.repository';
 import { findSpendableCredit } from '../payments/spendable-credit';
-import { replaceTransfers } from '../payments/transfers/void-transfer';
+import { replaceTransfers } from '../payments/transfers/awaited-transfer';
 import type { Day } from '../periods/days';
 import { vatDecisionOf } from '../quotes/price-selection';
 import { findVatInputs } from '../quotes/quote-inputs';

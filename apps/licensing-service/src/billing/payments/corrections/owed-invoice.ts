@@ -54,12 +54,10 @@ export async function oweInvoice(
     amountDue: settled.amount_due,
     nextInvoice: { on: startOfLocalDay(last.to).toISOString(), total: null },
   });
-  await insertPayment(tx, now, {
+  await insertPayment(tx, now, quote, {
     ...byTransfer,
-    tenantId,
-    quoteId: quote.id,
     kind: 'correction',
-    amount: quote.amountDue,
+    creditUsed: 0,
     isPresent: false,
     invoiceId: invoice.id,
     proformaId: invoice.id,
@@ -107,8 +105,8 @@ export async function chargeOwed(due: DueSubscription): Promise<Outcome> {
   if (owed === undefined || card === undefined || (await findOpenPayment(tx, tenant.id)) !== null) return 'unchanged';
   const amount = owed.payment.amount - owed.received;
   if (amount < minimumChargeOf(gateways)) return 'unchanged';
-  const { tenantId, quoteId, kind, invoiceId, proformaId, createdBy } = owed.payment;
-  const same = { tenantId, quoteId, kind, invoiceId, proformaId, createdBy };
-  const payment = await insertPayment(tx, now, { ...same, ...cardPayment(card), amount, isPresent: false });
+  const { kind, invoiceId, proformaId, createdBy } = owed.payment;
+  const same = { kind, creditUsed: 0, isPresent: false, invoiceId, proformaId, createdBy };
+  const payment = await insertPayment(tx, now, owed.quote, { ...same, ...cardPayment(card), amount });
   return { charge: payment.id };
 }

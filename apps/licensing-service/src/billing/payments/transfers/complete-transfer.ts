@@ -6,17 +6,17 @@ import { findBookedDocuments } from '../../invoices/booked-documents.repository'
 import { billingPeriod } from '../../periods/billing-period';
 import type { Day } from '../../periods/days';
 import { lastOf, runningOn } from '../../periods/period';
+import { findPeriods } from '../../periods/period.repository';
 import { findAllVersions } from '../../price-list/price-list.repository';
 import { versionOf } from '../../quotes/price-selection';
 import type { QuoteRow } from '../../quotes/quote.repository';
-import { findSubscribed, type Subscribed } from '../../subscriptions/subscribed';
 import type { Work } from '../../work';
-import { applyPayment, billPlan, receivedTransfer, settleAgain } from '../apply-payment.service';
+import { applyPayment, billPlan, receivedTransfer } from '../apply-payment.service';
 import { lastDayToPay, settleOwed } from '../corrections/owed-invoice';
 import type { PaymentRecord } from '../payment.repository';
 import { sendPaymentEvent } from '../send-payment-event';
-import { findCreditOf } from '../spendable-credit';
-import { creditTransfer, itemsChanged, voidReplaced } from './void-transfer';
+import { findCreditOf, settleAgain } from '../spendable-credit';
+import { creditTransfer, type Item, itemsChanged, voidReplaced } from './awaited-transfer';
 
 /**
  * Completes a transfer that was received in full. Returns false if its draft is not complete: the job tries again until
@@ -71,15 +71,15 @@ async function beginOrdered(work: Work, record: PaymentRecord): Promise<void> {
  */
 async function billOn(tx: Transaction, quote: QuoteRow, today: Day, isLate: boolean): Promise<Bill | null> {
   const { tenantId, selection, vat: tax } = quote;
-  const subscribed = await findSubscribed(tx, tenantId);
   const { bill } = quote.settled;
   if (bill.cause === 'renewal' && !isLate) return { ...bill, day: today };
+  const periods = await findPeriods(tx, tenantId);
   const lists = await findAllVersions(tx);
   const list = versionOf(lists, quote.priceListVersion);
-  const running = subscribed === null ? null : runningOn(subscribed.periods, today);
+  const running = runningOn(periods, today);
   if (bill.cause === 'change') {
-    if (subscribed === null || running === null) return null;
-    const account = { periods: subscribed.periods, documents: await findBookedDocuments(tx, tenantId) };
+    if (running === null) return null;
+    const account = { periods, documents: await findBookedDocuments(tx, tenantId) };
     return billChange(account, wantedNow(quote, running.selection), today, {
       tax,
       hasVatNumber: quote.buyer.vat_number !== null,
@@ -89,23 +89,17 @@ async function billOn(tx: Transaction, quote: QuoteRow, today: Day, isLate: bool
     });
   }
   if (running !== null) return null;
+  const last = lastOf(periods);
+  const gap =
+    last === null || last.endedBecause !== null ? [] : [{ id: last.id, to: last.to, because: 'read_only' } as const];
   const plan = { selection, list, tax, billing: billingPeriod(selection.cycle, today), from: today, period_id: v7() };
-  return billPeriod(plan, { cause: 'order', day: today, ends: gapBefore(subscribed) });
-}
-
-function gapBefore(subscribed: Subscribed | null): Bill['ends'] {
-  const last = subscribed === null ? null : lastOf(subscribed.periods);
-  return last === null || last.endedBecause !== null ? [] : [{ id: last.id, to: last.to, because: 'read_only' }];
+  return billPeriod(plan, { cause: 'order', day: today, ends: gap });
 }
 
 /** The ordered quantities; items that the order does not name stay as they are now. */
 function wantedNow(quote: QuoteRow, running: QuoteRow['selection']): QuoteRow['selection'] {
   const changed = itemsChanged(quote);
-  const { selection } = quote;
-  return {
-    cycle: selection.cycle,
-    licences: changed.has('licences') ? selection.licences : running.licences,
-    modules: changed.has('modules') ? selection.modules : running.modules,
-    assets: changed.has('assets') ? selection.assets : running.assets,
-  };
+  const { cycle } = quote.selection;
+  const of = (item: Item) => (changed.has(item) ? quote.selection : running);
+  return { cycle, licences: of('licences').licences, modules: of('modules').modules, assets: of('assets').assets };
 }

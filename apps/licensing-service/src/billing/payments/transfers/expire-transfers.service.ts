@@ -11,8 +11,7 @@ import { asJob, type Work } from '../../work';
 import { findPayment, type PaymentRow } from '../payment.repository';
 import { payments } from '../payment.table';
 import { completeIfPossible } from './complete-transfer';
-import { bookingDays } from './request-transfer';
-import { voidTransfer } from './void-transfer';
+import { bookingDays, voidTransfer } from './awaited-transfer';
 
 /** Days before the last valid day at which the owners are reminded. */
 const reminderDays = 2;
@@ -30,12 +29,10 @@ export async function expireTransfers(dependencies: BillingDependencies, now: Da
     .select({ id: payments.id, tenantId: payments.tenantId })
     .from(payments)
     .where(and(isOrder, or(isNear, isNotNull(payments.receivedOn))));
-  const processOne = ({ id, tenantId }: (typeof awaited)[number]) =>
-    publishIfChanged(
-      dependencies,
-      tenantId,
-      asJob(dependencies)((work) => processTransfer(work, tenantId, id)),
-    );
+  const processOne = ({ id, tenantId }: (typeof awaited)[number]) => {
+    const changed = asJob(dependencies)((work) => processTransfer(work, tenantId, id));
+    return publishIfChanged(dependencies, tenantId, changed);
+  };
   await settleEach(awaited, processOne, 'Awaited transfers could not be processed.');
 }
 

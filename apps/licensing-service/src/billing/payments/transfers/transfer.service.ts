@@ -1,82 +1,69 @@
-import type { BodyOf } from '@atrium/api-client/contract';
+import type { BodyOf, ParamsOf } from '@atrium/api-client/contract';
 import type { CallOf, recordTransferSchema } from '@atrium/api-client/contract/schemas';
 import { Conflict, type FieldProblems, localDay, NotFound, throwIfInvalid, type Transaction } from '../../../platform';
 import { findState, lockTenant, type TenantCall } from '../../../tenants';
 import { auditCall } from '../../audit-billing';
-import type { BillingDependencies } from '../../dependencies';
 import { formatMoney } from '../../invoices/document/format-values';
 import { getInvoice } from '../../invoices/invoice.repository';
 import { postEntries } from '../../ledger/ledger.repository';
 import { type CreditedTransfer, notifyAccountCredit } from '../../ledger/notify-account-credit';
 import { sendSubscriptionMails } from '../../subscriptions/subscription-mails';
-import { asCall, type Work } from '../../work';
+import type { Work } from '../../work';
 import {
   findPayment,
   insertReceipt,
   isRecorded,
   type PaymentRecord,
-  type PaymentRow,
   type RecordedReceipt,
-  updatePayment,
 } from '../payment.repository';
 import { completeIfPossible } from './complete-transfer';
-import { voidTransfer } from './void-transfer';
+import { voidTransfer } from './awaited-transfer';
 
-/** A payment by bank transfer of a company CRM. */
-interface TransferKey {
-  readonly tenantId: string;
-  readonly paymentId: string;
-}
-
-type Receipt = TransferKey & BodyOf<CallOf<typeof recordTransferSchema>>;
+type RecordCall = CallOf<typeof recordTransferSchema>;
+/** A payment of a company CRM. */
+type TransferKey = ParamsOf<RecordCall>;
 
 /** Cancels a pending bank transfer: its pro-forma invoice is void. */
-export function cancelTransfer(dependencies: BillingDependencies, call: TenantCall, key: TransferKey): Promise<void> {
-  const transact = asCall(dependencies, call.scope);
-  return transact(async (work) => {
-    const { payment } = await findTransfer(work.tx, key);
-    if (payment.state === 'voided') return;
-    if (payment.state !== 'awaiting_transfer' || payment.kind === 'correction')
-      throw new Conflict('transfer_not_awaited');
-    await voidTransfer(work, payment, 'cancelled');
-    const after = { payment: payment.id, quote: payment.quoteId, amount: payment.amount };
-    await auditCall(work, call, key.tenantId, { action: 'payment.cancel', after });
-  });
+export async function cancelTransfer(work: Work, call: TenantCall, key: TransferKey): Promise<void> {
+  const { payment } = await findTransfer(work.tx, key);
+  if (payment.state === 'voided') return;
+  if (payment.state !== 'awaiting_transfer' || payment.kind === 'correction')
+    throw new Conflict('transfer_not_awaited');
+  await voidTransfer(work, payment, 'cancelled');
+  const after = { payment: payment.id, quote: payment.quoteId, amount: payment.amount };
+  await auditCall(work, call, key.id, { action: 'payment.cancel', after });
 }
 
 /**
  * Records a receipt of a bank transfer. The one that completes the requested amount begins and bills its plan. Too little
  * waits for the rest; what came too late, or for a transfer that has ended, becomes account credit.
  */
-export function recordTransfer(
-  dependencies: BillingDependencies,
+export async function recordTransfer(
+  work: Work,
   call: TenantCall,
-  { tenantId, paymentId, received_on: receivedOn, amount, reference = '', is_confirmed: isConfirmed = false }: Receipt,
+  input: TransferKey & BodyOf<RecordCall>,
 ): Promise<void> {
-  const transact = asCall(dependencies, call.scope);
-  return transact(async (work) => {
-    const { tx, now } = work;
-    const record = await findTransfer(tx, { tenantId, paymentId });
-    const { payment } = record;
-    const proforma = await getInvoice(tx, payment.proformaId);
-    const receipt = { paymentId, receivedOn, amount, reference };
-    throwIfInvalid({
-      ...dayProblem(receivedOn, proforma.data.issued_on, localDay(now)),
-      ...(isConfirmed ? {} : await unconfirmedProblem(tx, record, receipt)),
-    });
-    const isClosed = payment.kind !== 'correction' && (await findState(tx, tenantId)) === 'closed';
-    const isCredit = isClosed || payment.state !== 'awaiting_transfer' || isTooLate(record, receivedOn);
-    const recorded = { tenantId, isCredit, recordedBy: call.user.id, recordedAt: now };
-    const receiptId = await insertReceipt(tx, { ...receipt, ...recorded });
-    await postEntries(tx, tenantId, [{ kind: 'payment', amount, invoiceId: proforma.id, receiptId }], now);
-    await updatePayment(tx, paymentId, { receivedOn, updatedAt: now });
-    const credited = { amount, reason: reasonOf(payment, isClosed), onceKey: `receipt:${receiptId}` };
-    const received = record.received + amount;
-    if (isCredit) await notifyAccountCredit(work, proforma, credited);
-    else await useReceived(work, { ...record, payment: { ...payment, receivedOn }, received }, proforma.data.number);
-    const after = { payment: paymentId, received_on: receivedOn, amount, is_credit: isCredit };
-    await auditCall(work, call, tenantId, { action: 'payment.record', after });
+  const { id: tenantId, payment_id: paymentId, received_on: receivedOn, amount, reference = '' } = input;
+  const { tx, now } = work;
+  const record = await findTransfer(tx, input);
+  const { payment } = record;
+  const proforma = await getInvoice(tx, payment.proformaId);
+  const receipt = { paymentId, receivedOn, amount, reference };
+  throwIfInvalid({
+    ...dayProblem(receivedOn, proforma.data.issued_on, localDay(now)),
+    ...(input.is_confirmed === true ? {} : await unconfirmedProblem(tx, record, receipt)),
   });
+  const isClosed = payment.kind !== 'correction' && (await findState(tx, tenantId)) === 'closed';
+  const isCredit = isClosed || payment.state !== 'awaiting_transfer' || isTooLate(record, receivedOn);
+  const recorded = { tenantId, isCredit, recordedBy: call.user.id, recordedAt: now };
+  const receiptId = await insertReceipt(tx, { ...receipt, ...recorded });
+  await postEntries(tx, tenantId, [{ kind: 'payment', amount, invoiceId: proforma.id, receiptId }], now);
+  const credited = { amount, reason: reasonOf(payment, isClosed), onceKey: `receipt:${receiptId}` };
+  const received = record.received + amount;
+  if (isCredit) await notifyAccountCredit(work, proforma, credited);
+  else await useReceived(work, { ...record, payment: { ...payment, receivedOn }, received }, proforma.data.number);
+  const after = { payment: paymentId, received_on: receivedOn, amount, is_credit: isCredit };
+  await auditCall(work, call, tenantId, { action: 'payment.record', after });
 }
 
 /**
@@ -86,7 +73,7 @@ export function recordTransfer(
 const isTooLate = ({ payment: { kind, dueOn }, quote }: PaymentRecord, receivedOn: string): boolean =>
   quote.settled.bill.cause !== 'renewal' && kind !== 'correction' && dueOn !== null && receivedOn > dueOn;
 
-function reasonOf({ kind }: PaymentRow, isClosed: boolean): CreditedTransfer['reason'] {
+function reasonOf({ kind }: PaymentRecord['payment'], isClosed: boolean): CreditedTransfer['reason'] {
   if (kind === 'correction') return 'invoice_paid';
   return isClosed ? 'tenant_closed' : 'transfer_late';
 }
@@ -107,10 +94,10 @@ async function useReceived(work: Work, transfer: PaymentRecord, number: string):
 }
 
 /** Finds a transfer that is pending, has ended, or is recorded. */
-async function findTransfer(tx: Transaction, { tenantId, paymentId }: TransferKey): Promise<PaymentRecord> {
-  await lockTenant(tx, tenantId);
-  const found = await findPayment(tx, paymentId);
-  if (found?.payment.tenantId !== tenantId) throw new NotFound('payment_not_found');
+async function findTransfer(tx: Transaction, { id, payment_id }: TransferKey): Promise<PaymentRecord> {
+  await lockTenant(tx, id);
+  const found = await findPayment(tx, payment_id);
+  if (found?.payment.tenantId !== id) throw new NotFound('payment_not_found');
   if (found.payment.methodType !== 'bank_transfer') throw new Conflict('transfer_not_awaited');
   return found;
 }

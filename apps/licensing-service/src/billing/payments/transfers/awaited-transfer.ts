@@ -1,11 +1,64 @@
-import type { Selection } from '@atrium/api-client/contract';
+import { localDay, startOfLocalDay, type Transaction } from '../../../platform';
+import { updateTenant } from '../../../tenants';
+import { issueProforma } from '../../invoices/bill.service';
 import { getInvoice } from '../../invoices/invoice.repository';
+import { mailPaymentRequest } from '../../invoices/mail-document';
 import { type CreditedTransfer, notifyAccountCredit } from '../../ledger/notify-account-credit';
+import { addDays, type Day, laterOf } from '../../periods/days';
+import { isSamePlan, runningOn } from '../../periods/period';
 import type { QuoteRow } from '../../quotes/quote.repository';
+import { findSubscribed, type Subscribed } from '../../subscriptions/subscribed';
 import { sendSubscriptionMails } from '../../subscriptions/subscription-mails';
+import { graceDays } from '../../subscriptions/subscription-state';
 import type { Work } from '../../work';
-import { findAwaited, type Ordered, type PaymentRecord, type PaymentRow } from '../payment.repository';
+import { findAwaited, type Ordered, type PaymentRecord, type PaymentRow, updatePayment } from '../payment.repository';
 import { sendPaymentEvent } from '../send-payment-event';
+import { findSpendableCredit, settleAgain } from '../spendable-credit';
+
+/** Days that the pro-forma invoice of an order is valid. */
+const validDays = 15;
+
+/** Days after the last valid day until the operator has recorded the transfers of that day. */
+export const bookingDays = 4;
+
+/**
+ * A quote as its pro-forma invoice asks for it, at the credit of now. For a change of cycle it asks for the new period in
+ * full: how many days are credited is known when the transfer is recorded.
+ */
+export async function quoteForTransfer(tx: Transaction, quote: QuoteRow): Promise<QuoteRow> {
+  const { tenantId, previous, selection, settled } = quote;
+  const isNewCycle = settled.bill.cause === 'change' && previous?.cycle !== selection.cycle;
+  const bill = isNewCycle ? { ...settled.bill, notes: [] } : settled.bill;
+  return { ...quote, settled: settleAgain({ ...settled, bill }, await findSpendableCredit(tx, tenantId)) };
+}
+
+/**
+ * Requests a bank transfer: issues the pro-forma invoice of a quote and sends it to the owners. A draft keeps its URL name
+ * until the expiry of its pro-forma invoice is carried out.
+ */
+export async function requestTransfer(work: Work, { id }: PaymentRow, quote: QuoteRow): Promise<void> {
+  const { tx, now } = work;
+  const { tenantId } = quote;
+  const dueOn = lastValidDay(quote, await findSubscribed(tx, tenantId), localDay(now));
+  const proforma = await issueProforma(work, quote, dueOn);
+  await updatePayment(tx, id, { proformaId: proforma.id, dueOn, updatedAt: now });
+  const urlNameHeldUntil = startOfLocalDay(addDays(dueOn, bookingDays + 2));
+  if (quote.kind === 'creation') await updateTenant(tx, tenantId, ['draft'], { urlNameHeldUntil });
+  await mailPaymentRequest(work, proforma);
+}
+
+/** The last day on which a transfer may reach the bank: for a change, at most the day before its period ends. */
+function lastValidDay({ settled: { bill } }: QuoteRow, subscribed: Subscribed | null, today: Day): Day {
+  const readOnlyAt = subscribed?.subscription.readOnlyAt ?? null;
+  const running = subscribed === null ? null : runningOn(subscribed.periods, today);
+  if (bill.cause === 'renewal') {
+    const first = bill.begins[0]?.from ?? today;
+    return readOnlyAt === null ? addDays(laterOf(first, today), graceDays - 1) : addDays(localDay(readOnlyAt), -1);
+  }
+  const usual = addDays(today, validDays);
+  const last = bill.cause === 'change' && running !== null ? addDays(running.billing.to, -1) : usual;
+  return last < usual ? last : usual;
+}
 
 /**
  * Ends an awaited transfer: its pro-forma invoice is void, and the owners are notified. What was received for it becomes
@@ -56,11 +109,8 @@ export const replaceRenewal = (work: Work, tenantId: string): Promise<boolean> =
  * items. What was received for them becomes account credit.
  */
 export async function voidReplaced(work: Work, { payment, quote }: Ordered): Promise<void> {
-  await replaceTransfers(
-    work,
-    payment.tenantId,
-    (awaited) => awaited.payment.id !== payment.id && isReplaced(awaited.quote, quote),
-  );
+  const isOther = (awaited: Ordered) => awaited.payment.id !== payment.id && isReplaced(awaited.quote, quote);
+  await replaceTransfers(work, payment.tenantId, isOther);
 }
 
 function isReplaced(ordered: QuoteRow, applied: QuoteRow): boolean {
@@ -73,13 +123,10 @@ function isReplaced(ordered: QuoteRow, applied: QuoteRow): boolean {
 }
 
 const items = ['licences', 'modules', 'assets'] as const;
-type Item = (typeof items)[number];
+export type Item = (typeof items)[number];
 
 /** The items that a quote of a change names; a change of cycle names all. */
 export function itemsChanged({ previous, selection }: Pick<QuoteRow, 'previous' | 'selection'>): Set<Item> {
   if (previous === null || previous.cycle !== selection.cycle) return new Set(items);
-  return new Set(items.filter((item) => countOf(previous, item) !== countOf(selection, item)));
+  return new Set(items.filter((item) => !isSamePlan({ ...previous, [item]: selection[item] }, previous)));
 }
-
-const countOf = (selection: Selection, item: Item) =>
-  item === 'modules' ? selection.modules.toSorted().join() : selection[item];
