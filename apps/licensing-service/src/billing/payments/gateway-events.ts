@@ -9,7 +9,7 @@ import { saveMethod } from './methods/save-card';
 import type { PaymentEvent } from './payment-machine';
 import { type Ordered, type PaymentRow, updatePayment } from './payment.repository';
 import { recordRenewalFailure } from './renewals/renew.service';
-import { sendPaymentEvent } from './send-payment-event';
+import { type EventDetails, sendPaymentEvent } from './send-payment-event';
 
 type GatewayEvent = Exclude<
   PaymentEvent,
@@ -28,11 +28,8 @@ export async function sendAnswer(
 ): Promise<PaymentRow | null> {
   const { tx, now, log } = work;
   const details = { ref: answer.ref ?? payment.ref, actionUrl: null };
-  const send = (
-    event: GatewayEvent,
-    more: Partial<Pick<PaymentRow, 'actionUrl' | 'declineReason'>> = {},
-    within = work,
-  ) => sendPaymentEvent(within, payment, event, effectsIn(within, quote), { ...details, ...more });
+  const send = (event: GatewayEvent, more: EventDetails = {}, within = work) =>
+    sendPaymentEvent(within, payment, event, effectsIn(within, quote), { ...details, ...more });
   switch (answer.state) {
     case 'processing':
       await updatePayment(tx, payment.id, { ref: details.ref, updatedAt: now });

@@ -26,7 +26,7 @@ import {
 } from '@atrium/api-client/contract/schemas';
 import type { FastifyInstance } from 'fastify';
 import { NotFound, idempotentRoute, route } from '../../platform';
-import { publishAfter, publishTenantChange, callFor } from '../../tenants';
+import { publishAfter, publishTenantChange, callFor, type TenantCall } from '../../tenants';
 import type { BillingDependencies } from '../dependencies';
 import { findEntries } from '../ledger/ledger.repository';
 import { viewEntry } from '../ledger/entry-view';
@@ -36,7 +36,7 @@ import { pay } from './pay.service';
 import { payOutCredit } from '../ledger/pay-out-credit.service';
 import { cancelTransfer, recordTransfer } from './transfers/transfer.service';
 import { setUpMethod } from './methods/set-up-method.service';
-import { asCall } from '../work';
+import { asCall, type Work } from '../work';
 import { viewPayment } from './payment-view';
 import { findPayment } from './payment.repository';
 
@@ -47,6 +47,11 @@ export function paymentsRoutes(app: FastifyInstance, dependencies: BillingDepend
   const transact = (call: TenantRequest) => asCall(dependencies, allowed(call).scope);
   /** A change by a call, which open pages follow. */
   const change = <T>({ params }: TenantRequest, changed: Promise<T>) => publishAfter(dependencies, params.id, changed);
+
+  const changeTransfer = (call: TenantRequest, run: (work: Work, by: TenantCall) => Promise<void>) => {
+    const changed = transact(call)((work) => run(work, allowed(call)));
+    return change(call, changed);
+  };
 
   /** A payment of this company CRM. Another company CRM's payment is answered like an unknown one. */
   const readPayment = async (call: TenantRequest, id: string): Promise<Payment> => {
@@ -88,19 +93,12 @@ export function paymentsRoutes(app: FastifyInstance, dependencies: BillingDepend
   });
 
   route(app, recordTransferEndpoint, recordTransferSchema, async (call) => {
-    const receipt = { ...call.params, ...call.body };
-    await change(
-      call,
-      transact(call)((work) => recordTransfer(work, allowed(call), receipt)),
-    );
+    await changeTransfer(call, (work, by) => recordTransfer(work, by, { ...call.params, ...call.body }));
     return readPayment(call, call.params.payment_id);
   });
 
   route(app, cancelTransferEndpoint, cancelTransferSchema, async (call) => {
-    await change(
-      call,
-      transact(call)((work) => cancelTransfer(work, allowed(call), call.params)),
-    );
+    await changeTransfer(call, (work, by) => cancelTransfer(work, by, call.params));
     return readPayment(call, call.params.payment_id);
   });
 

@@ -4,6 +4,9 @@ import { type PaymentEffect, type PaymentEvent, transitionOf } from './payment-m
 import type { PaymentRow } from './payment.repository';
 import { paymentEvents, payments } from './payment.table';
 
+/** What else changes with the state. */
+export type EventDetails = Partial<Pick<PaymentRow, 'ref' | 'actionUrl' | 'declineReason'>>;
+
 /** What takes effect with an event. Each function gets the payment in its new state. */
 export type PaymentEffects<E extends PaymentEvent> = Readonly<
   Record<PaymentEffect<E>, (payment: PaymentRow) => Promise<void>>
@@ -14,7 +17,6 @@ export type PaymentEffects<E extends PaymentEvent> = Readonly<
  * does not fit is recorded and changes nothing.
  *
  * @param payment as read in this transaction; the caller holds the lock of its company CRM
- * @param details what else changes with the state
  * @returns the payment in its new state; null if the event does not fit
  */
 export async function sendPaymentEvent<E extends PaymentEvent>(
@@ -22,7 +24,7 @@ export async function sendPaymentEvent<E extends PaymentEvent>(
   payment: PaymentRow,
   event: E,
   effects: PaymentEffects<E>,
-  details: Partial<Pick<PaymentRow, 'ref' | 'actionUrl' | 'declineReason'>> = {},
+  details: EventDetails = {},
 ): Promise<PaymentRow | null> {
   const { id, tenantId, state } = payment;
   const transition = transitionOf(payment, event);
