@@ -61,7 +61,7 @@ export async function recordTransfer(
   const credited = { amount, reason: reasonOf(payment, isClosed), onceKey: `receipt:${receiptId}` };
   const received = record.received + amount;
   if (isCredit) await notifyAccountCredit(work, proforma, credited);
-  else await useReceived(work, { ...record, payment: { ...payment, receivedOn }, received }, proforma.data.number);
+  else await applyReceived(work, { ...record, payment: { ...payment, receivedOn }, received }, proforma.data.number);
   const after = { payment: paymentId, received_on: receivedOn, amount, is_credit: isCredit };
   await auditCall(work, call, tenantId, { action: 'payment.record', after });
 }
@@ -79,7 +79,7 @@ function reasonOf({ kind }: PaymentRecord['payment'], isClosed: boolean): Credit
 }
 
 /** Completes the payment if enough was received; otherwise tells the owners what is missing. */
-async function useReceived(work: Work, transfer: PaymentRecord, number: string): Promise<void> {
+async function applyReceived(work: Work, transfer: PaymentRecord, number: string): Promise<void> {
   const { payment, received } = transfer;
   const missing = payment.amount - received;
   if (missing <= 0) {
