@@ -17,9 +17,7 @@ export { sandboxCards, sandboxCharges, sandboxRefunds } from './billing/gateways
 export { stripeOrders, stripeCustomers, stripeEvents } from './billing/gateways/stripe/stripe.table';
 export { invoiceLines, invoiceRanges, invoices } from './billing/invoices/invoice.table';
 export { ledgerEntries } from './billing/ledger/ledger.table';
-export { paymentEvents } from './billing/payments/payment-event.table';
-export { paymentMethods, payments } from './billing/payments/payment.table';
-export { transferReceipts } from './billing/payments/transfers/transfer-receipt.table';
+export { paymentEvents, paymentMethods, payments, transferReceipts } from './billing/payments/payment.table';
 export { subscriptionPeriods } from './billing/periods/period.table';
 export { priceListVersions } from './billing/price-list/price-list.table';
 export { quotes } from './billing/quotes/quote.table';

@@ -1,4 +1,4 @@
-import { type DatabaseHandle, formatIsoDay, type MailTemplate, type PrintAttachment } from '../../platform';
+import { type DatabaseHandle, formatIsoDay, type PrintAttachment } from '../../platform';
 import { sendSubscriptionMails } from '../subscriptions/subscription-mails';
 import type { Work } from '../work';
 import { formatMoney } from './document/format-values';
@@ -23,15 +23,17 @@ export function mailDocument(work: Work, { id, tenantId, data }: IssuedInvoice, 
 }
 
 /** Sends a document that asks for a bank transfer once to the owners of its company CRM, with its due date. */
-export function mailPaymentRequest(
-  work: Work,
-  { id, tenantId, data }: IssuedInvoice,
-  template: Extract<MailTemplate, `transfer_asked${string}` | `${string}_owed`>,
-): Promise<void> {
+export function mailPaymentRequest(work: Work, { id, tenantId, data }: IssuedInvoice): Promise<void> {
   const { number, due_on: due } = data;
   const values = { number, amount: formatMoney(data.amount_due), day: due === null ? '' : formatIsoDay(due) };
   const mail = { onceKey: `invoice:${id}:request`, attachment: { kind: 'invoice', id } } as const;
-  return sendSubscriptionMails(work, tenantId, { ...mail, template, values });
+  return sendSubscriptionMails(work, tenantId, { ...mail, template: requestTemplateOf(data), values });
+}
+
+function requestTemplateOf({ kind, cause }: IssuedInvoice['data']) {
+  if (kind === 'invoice') return cause === 'change' ? 'order_owed' : 'correction_owed';
+  if (cause === 'creation') return 'transfer_asked_for_creation';
+  return cause === 'change' ? 'transfer_asked_for_change' : 'transfer_asked';
 }
 
 /** Prints a stored document as an e-mail attachment. */

@@ -3,7 +3,7 @@ import { bigint, check, date, index, integer, pgTable, text, unique, uniqueIndex
 import { id, instant } from '../../platform/tables';
 import { tenantReference } from '../../tenants/tables';
 import { invoices } from '../invoices/invoice.table';
-import { transferReceipts } from '../payments/transfers/transfer-receipt.table';
+import { transferReceipts } from '../payments/payment.table';
 
 /**
  * The ledger of a company CRM, in cents: invoices, refunds and payouts are below 0, payments and credit notes above 0.

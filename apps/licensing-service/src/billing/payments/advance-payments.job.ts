@@ -18,7 +18,7 @@ const minimumAge = 20_000;
 export async function advancePayments(dependencies: BillingDependencies): Promise<void> {
   const before = new Date(dependencies.clock().getTime() - minimumAge);
   const unfinished = await findUnfinished(dependencies.database, before);
-  const advance = (id: string) => advanceUntilPending(dependencies, asJob(dependencies), id);
+  const advance = ({ id }: { readonly id: string }) => advanceUntilPending(dependencies, asJob(dependencies), id);
   await settleEach(unfinished, advance, 'Payments could not be advanced.');
 }
 
@@ -38,8 +38,8 @@ export const handleChargeEventJob = defineJob({
   schema: Type.Object({ ref: Type.String() }),
   queue: { retryLimit: 10, retryDelay: 2, retryDelayMax: 60 },
   run: async ({ dependencies }: JobContext<BillingDependencies>, { ref }) => {
-    const payment = await findPaymentByRef(dependencies.database, ref);
-    if (payment === null) throw new Error('No payment has this charge yet.');
-    await advancePayment(dependencies, asJob(dependencies), payment.id);
+    const found = await findPaymentByRef(dependencies.database, ref);
+    if (found === null) throw new Error('No payment has this charge yet.');
+    await advancePayment(dependencies, asJob(dependencies), found.payment.id);
   },
 });

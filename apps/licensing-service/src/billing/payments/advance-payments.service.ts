@@ -1,12 +1,13 @@
 import { describeError } from '../../platform';
-import { publishTenantChange, lockTenant } from '../../tenants';
+import { lockTenant, publishTenantChange, type StepContext, type Warning } from '../../tenants';
 import type { ChargeDependencies } from '../dependencies';
 import { OutcomeUnknown } from '../gateways/payment-gateway';
-import type { Transact, Work } from '../work';
+import { asJob, type Transact, type Work } from '../work';
 import { chargeCard, type GatewayAnswer } from './charge-card';
 import { sendAnswer } from './gateway-events';
 import { needsGateway } from './payment-machine';
-import { findPayment, type PaymentRecord, type PaymentRow } from './payment.repository';
+import { findPayment, findPaymentOfOperation, type PaymentRecord, type PaymentRow } from './payment.repository';
+import { sendPaymentEvent } from './send-payment-event';
 
 /**
  * Advances a payment as far as its gateway answers: calls the gateway, stores the answer with its effects, and repeats
@@ -22,15 +23,13 @@ export async function advancePayment(
   const record = await transact(({ tx }) => findPayment(tx, paymentId));
   const answer = record === null ? null : await chargeCard(dependencies, transact, record);
   if (record === null || answer === null) return;
-  const next = await transact((work) => storeAnswer(work, record.payment, answer));
+  const isNext = await transact((work) => storeAnswer(work, record.payment, answer));
   if (answer.state === 'declined') await closeDeclined(dependencies, record, answer.ref);
-  if (next === 'continue') await advancePayment(dependencies, transact, paymentId);
-  else if (isNewState(record.payment, answer)) await publishTenantChange(dependencies, record.payment.tenantId);
+  if (isNext) await advancePayment(dependencies, transact, paymentId);
+  // Pages poll an open payment, so an answer that changes nothing must not send an event.
+  else if (answer.state !== 'processing' && answer.state !== record.payment.state)
+    await publishTenantChange(dependencies, record.payment.tenantId);
 }
-
-/** Pages poll an open payment, so an answer that changes nothing must not send an event. */
-const isNewState = ({ state }: PaymentRow, answer: GatewayAnswer): boolean =>
-  answer.state !== 'processing' && answer.state !== state;
 
 /** Closes a declined charge at the gateway too. A failure is only logged, since nothing depends on it. */
 async function closeDeclined(
@@ -61,10 +60,36 @@ export async function advanceUntilPending(
 }
 
 /** Stores the gateway's answer with its effects, unless another worker was faster. Returns whether to call it again. */
-async function storeAnswer(work: Work, observed: PaymentRow, answer: GatewayAnswer): Promise<'continue' | 'stop'> {
+async function storeAnswer(work: Work, observed: PaymentRow, answer: GatewayAnswer): Promise<boolean> {
   const tenant = await lockTenant(work.tx, observed.tenantId);
   const found = await findPayment(work.tx, observed.id);
-  if (tenant === null || found?.payment.state !== observed.state) return 'continue';
-  const changed = await sendAnswer(work, { ...found, tenant, answer });
-  return changed !== null && needsGateway(changed.state) && changed.state !== observed.state ? 'continue' : 'stop';
+  if (tenant === null || found?.payment.state !== observed.state) return true;
+  const changed = await sendAnswer(work, tenant, found, answer);
+  return changed !== null && needsGateway(changed.state) && changed.state !== observed.state;
+}
+
+/**
+ * Captures the authorisation of a creation once its company CRM is active; idempotent. Whatever fails is left to the job
+ * that advances payments, without a time limit: the company CRM exists already.
+ */
+export async function captureCreationPayment(
+  dependencies: ChargeDependencies,
+  { database, operation, assertLease }: StepContext,
+): Promise<Warning | null> {
+  const transact = asJob({ ...dependencies, database });
+  const paymentId = await transact(async (work) => {
+    await assertLease(work.tx);
+    await lockTenant(work.tx, operation.tenantId);
+    const payment = (await findPaymentOfOperation(work.tx, operation.id))?.payment;
+    if (payment?.state === 'authorised') await sendPaymentEvent(work, payment, 'capture_requested', {});
+    return payment?.id ?? null;
+  });
+  if (paymentId === null) return null;
+  try {
+    await advancePayment(dependencies, transact, paymentId);
+  } catch (error) {
+    dependencies.log.warn({ event: 'payment.outcome_unknown', payment_id: paymentId, ...describeError(error) });
+  }
+  const ended = await transact(({ tx }) => findPaymentOfOperation(tx, operation.id));
+  return ended?.payment.state === 'voided' ? 'payment_not_captured' : null;
 }

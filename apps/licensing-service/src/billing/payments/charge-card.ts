@@ -1,12 +1,12 @@
+import { eq } from 'drizzle-orm';
+import { users } from '../../identity';
 import { portalPaths } from '../../platform';
-import { findTenantRow, isChargeable } from '../../tenants';
+import { findTenantRow, findTitle, isChargeable, type TenantRow } from '../../tenants';
 import type { ChargeDependencies } from '../dependencies';
 import { type Charge, OutcomeUnknown, type PaymentGateway } from '../gateways/payment-gateway';
-import type { QuoteRow } from '../quotes/quote.repository';
+import { invoiceTexts } from '../invoices/document/invoice-texts';
 import type { Transact, Work } from '../work';
-import { describePurchase } from './describe-purchase';
-import { isPastDeadline } from './payment-deadline';
-import type { Ordered, PaymentRecord, PaymentRow } from './payment.repository';
+import type { Ordered, PaymentRecord } from './payment.repository';
 
 /** The payment expired before it was authorised, so nothing was captured. */
 const expired = { state: 'voided', ref: null } as const;
@@ -20,7 +20,7 @@ export type GatewayAnswer = Charge | typeof expired | { readonly state: 'refunde
  * @throws OutcomeUnknown if the gateway does not answer, or is no longer configured while money may have moved
  */
 export async function chargeCard(
-  { gateways, settings }: ChargeDependencies,
+  { gateways }: ChargeDependencies,
   transact: Transact,
   record: PaymentRecord,
 ): Promise<GatewayAnswer | null> {
@@ -33,11 +33,8 @@ export async function chargeCard(
   }
   const ref = payment.ref ?? '';
   switch (payment.state) {
-    case 'processing': {
-      const { id, tenantId, kind } = payment;
-      const returnUrl = `${settings.publicUrl}${portalPaths.payment(tenantId, kind, id)}`;
-      return authorise(gateway, transact, record, { method: card.method, returnUrl });
-    }
+    case 'processing':
+      return authorise(gateway, transact, record, card.method);
     case 'action_needed':
       return gateway.status(ref);
     case 'capturing':
@@ -55,21 +52,40 @@ export async function chargeCard(
 async function authorise(
   gateway: PaymentGateway,
   transact: Transact,
-  { payment, quote }: Ordered,
-  to: { readonly method: string; readonly returnUrl: string },
+  ordered: Ordered,
+  method: string,
 ): Promise<Charge | typeof expired> {
-  const { id, tenantId, amount, isPresent } = payment;
+  const { id, tenantId, amount, isPresent } = ordered.payment;
   const order = { key: `${id}:authorise`, tenantId };
-  const description = await transact(async (work) =>
-    (await mayAuthorise(work, payment, quote)) ? describePurchase(work, payment, quote) : null,
+  const purchase = await transact(async (work) =>
+    (await isPayable(work, await findTenantRow(work.tx, tenantId), ordered)) ? describePurchase(work, ordered) : null,
   );
-  if (description === null) return (await gateway.find(order)) ?? expired;
-  return gateway.authorise({ ...order, ...to, amount, description, isPresent });
+  if (purchase === null) return (await gateway.find(order)) ?? expired;
+  return gateway.authorise({ ...order, ...purchase, method, amount, isPresent });
 }
 
-/** A payment past its deadline or of a closed company CRM is not authorised. */
-async function mayAuthorise({ tx, now }: Work, payment: PaymentRow, quote: QuoteRow): Promise<boolean> {
-  const tenant = await findTenantRow(tx, payment.tenantId);
-  if (tenant === null || isPastDeadline(payment, quote, now)) return false;
-  return quote.kind === 'creation' ? tenant.state === 'draft' : isChargeable(tx, tenant);
+/** What the customer sees at their bank, such as `Atrium: Zelena dolina, monthly plan`, and the page that it leads to. */
+async function describePurchase({ tx, settings }: Work, { payment, quote }: Ordered) {
+  const { id, tenantId, kind, createdBy } = payment;
+  const [buyer] = await tx.select({ language: users.language }).from(users).where(eq(users.id, createdBy));
+  const plan = invoiceTexts(buyer?.language ?? 'en').plan[quote.selection.cycle];
+  const description = `${settings.productName}: ${await findTitle(tx, tenantId)}, ${plan}`;
+  return { description, returnUrl: `${settings.publicUrl}${portalPaths.payment(tenantId, kind, id)}` };
+}
+
+/** Whether a payment may be authorised: it is not past its deadline, and its company CRM can be created or charged. */
+export async function isPayable({ tx, now }: Work, tenant: TenantRow | null, ordered: Ordered): Promise<boolean> {
+  if (tenant === null || isPastDeadline(ordered, now)) return false;
+  return ordered.quote.kind === 'creation' ? tenant.state === 'draft' : isChargeable(tx, tenant);
+}
+
+const hour = 3_600_000;
+
+/**
+ * Whether it is too late to authorise a payment: 24 hours after its quote expired; an hour after while the customer waits.
+ * The charge of an owed invoice has this time from its own start.
+ */
+export function isPastDeadline({ payment, quote }: Ordered, now: Date): boolean {
+  const from = payment.kind === 'correction' ? payment.createdAt : quote.expiresAt;
+  return from.getTime() + (payment.isPresent ? hour : 24 * hour) < now.getTime();
 }

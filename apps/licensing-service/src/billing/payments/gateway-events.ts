@@ -1,41 +1,41 @@
 import { DomainError } from '../../platform';
-import { isChargeable, type TenantRow } from '../../tenants';
+import type { TenantRow } from '../../tenants';
 import { isStillValid } from '../quotes/quote.service';
 import type { Work } from '../work';
-import { applyPayment } from './apply-payment.service';
-import { billCreation, requestNewPayment } from './bill-creation.service';
-import type { GatewayAnswer } from './charge-card';
+import { applyPayment, billCreation, requestNewPayment } from './apply-payment.service';
+import { type GatewayAnswer, isPastDeadline, isPayable } from './charge-card';
 import { requestOwed, settleOwed } from './corrections/owed-invoice';
 import { saveMethod } from './methods/save-card';
-import { isPastDeadline } from './payment-deadline';
 import type { PaymentEvent } from './payment-machine';
 import { type Ordered, type PaymentRow, updatePayment } from './payment.repository';
-import { recordRenewalFailure } from './record-renewal-failure';
-import { sendPaymentEvent, type SentEvent } from './send-payment-event';
+import { recordRenewalFailure } from './renewals/renew.service';
+import { type EventDetails, sendPaymentEvent } from './send-payment-event';
 
 type GatewayEvent = Exclude<
   PaymentEvent,
   'received' | 'replaced' | 'expired' | 'cancelled' | 'credited' | 'paid_by_card'
 >;
 
-/** A gateway's answer about a payment, as read in this transaction. */
-interface Answered extends Ordered {
-  readonly tenant: TenantRow;
-  readonly answer: GatewayAnswer;
-}
-
-/** Sends a gateway's answer to its payment as an event. Returns the payment in its new state; null if nothing changed. */
-export async function sendAnswer(work: Work, { tenant, payment, quote, answer }: Answered): Promise<PaymentRow | null> {
+/**
+ * Sends a gateway's answer to its payment, as read in this transaction, as an event. Returns the payment in its new state;
+ * null if nothing changed.
+ */
+export async function sendAnswer(
+  work: Work,
+  tenant: TenantRow,
+  { payment, quote }: Ordered,
+  answer: GatewayAnswer,
+): Promise<PaymentRow | null> {
   const { tx, now, log } = work;
   const details = { ref: answer.ref ?? payment.ref, actionUrl: null };
-  const send = (event: GatewayEvent, more: SentEvent['details'] = {}, within = work) =>
-    sendPaymentEvent(within, payment, { event, details: { ...details, ...more } }, effectsIn(within, quote));
+  const send = (event: GatewayEvent, more: EventDetails = {}, within = work) =>
+    sendPaymentEvent(within, payment, event, effectsIn(within, quote), { ...details, ...more });
   switch (answer.state) {
     case 'processing':
       await updatePayment(tx, payment.id, { ref: details.ref, updatedAt: now });
       return null;
     case 'action_needed':
-      if (payment.state === 'action_needed' && isPastDeadline(payment, quote, now))
+      if (payment.state === 'action_needed' && isPastDeadline({ payment, quote }, now))
         return send('authentication_expired');
       return send('authentication_required', { actionUrl: answer.url });
     case 'declined':
@@ -43,7 +43,8 @@ export async function sendAnswer(work: Work, { tenant, payment, quote, answer }:
         log.warn({ event: 'payment.refused_by_gateway', payment_id: payment.id, refusal: answer.refusal });
       return send('declined', { declineReason: answer.reason });
     case 'authorised':
-      if (!(await isExecutable(work, tenant, { payment, quote }))) return send('not_payable');
+      if (!(await isPayable(work, tenant, { payment, quote }))) return send('not_payable');
+      if (payment.kind !== 'correction' && !(await isStillValid(work, quote))) return send('not_payable');
       try {
         return await tx.transaction((inner) => send('authorised', {}, { ...work, tx: inner }));
       } catch (error) {
@@ -54,13 +55,6 @@ export async function sendAnswer(work: Work, { tenant, payment, quote, answer }:
     default:
       return send(answer.state);
   }
-}
-
-/** Whether what was ordered can still be executed. */
-async function isExecutable(work: Work, tenant: TenantRow, { payment, quote }: Ordered): Promise<boolean> {
-  const isPayable = quote.kind === 'creation' || (await isChargeable(work.tx, tenant));
-  if (!isPayable || isPastDeadline(payment, quote, work.now)) return false;
-  return payment.kind === 'correction' || isStillValid(work, quote);
 }
 
 const effectsIn = (work: Work, quote: Ordered['quote']) => ({

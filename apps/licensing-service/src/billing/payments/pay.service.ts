@@ -11,17 +11,11 @@ import { asCall, type Work } from '../work';
 import { advanceUntilPending } from './advance-payments.service';
 import { applyPayment } from './apply-payment.service';
 import { findMethod } from './methods/method.repository';
-import {
-  findDeclines,
-  findOpenPayment,
-  findPaymentOfQuote,
-  insertPayment,
-  type PaymentRow,
-} from './payment.repository';
+import { failedStates } from './payment-machine';
+import { findDeclines, findOpenPayment, findPaymentOfQuote, insertPayment } from './payment.repository';
 import { byTransfer, cardPayment, type ChosenMethod, nothingToPay } from './renewals/renewal-method';
 import { sendPaymentEvent } from './send-payment-event';
-import { requestTransfer, settleForTransfer } from './transfers/request-transfer';
-import { replaceTransfers } from './transfers/void-transfer';
+import { replaceTransfers, requestTransfer, quoteForTransfer } from './transfers/awaited-transfer';
 
 export type PayInput = BodyOf<CallOf<typeof paySchema>>;
 
@@ -29,13 +23,11 @@ export type PayInput = BodyOf<CallOf<typeof paySchema>>;
 class QuoteStale extends Error {
   readonly request: QuoteRequest;
 
-  constructor({ tenantId, selection }: QuoteRequest) {
+  constructor(request: QuoteRequest) {
     super('A quote is stale.');
-    this.request = { tenantId, selection };
+    this.request = request;
   }
 }
-
-const finalStates = ['declined', 'voiding', 'voided', 'refunding', 'refunded'];
 
 /**
  * Starts the payment of a quote, once per idempotency key, and returns its id. The payment advances in the background:
@@ -71,13 +63,14 @@ async function findReduced({ tx }: Work, tenantId: string, quoteId: string): Pro
   return (await findPaymentOfQuote(tx, quoteId)) === null ? quote : null;
 }
 
-async function startPayment(work: Work, call: TenantCall, id: string, input: PayInput): Promise<PaymentRow> {
+async function startPayment(work: Work, call: TenantCall, id: string, input: PayInput) {
   const { tx, now } = work;
   const tenant = await lockTenant(tx, id);
   const quote = await findQuote(tx, id, input.quote_id);
   if (tenant === null || quote === null) throw new NotFound('quote_not_found');
   const previous = await findPaymentOfQuote(tx, quote.id);
-  if (previous !== null && !finalStates.includes(previous.state) && previous.state !== 'action_needed') return previous;
+  if (previous !== null && !failedStates.includes(previous.state) && previous.state !== 'action_needed')
+    return previous;
   if (quote.kind !== 'creation' && !(await isChargeable(tx, tenant)))
     throw new Conflict(tenant.state === 'closed' ? 'tenant_closed' : 'operation_in_progress');
   if (input.payment_method_id !== null) await limitDeclines(work, id);
@@ -89,20 +82,12 @@ async function startPayment(work: Work, call: TenantCall, id: string, input: Pay
   // A new order by transfer replaces the one before; a renewal replaces the renewal before.
   const isRenewal = quote.kind === 'renewal';
   if (isTransfer) await replaceTransfers(work, id, ({ payment: { kind } }) => (kind === 'renewal') === isRenewal);
-  const settled = isTransfer ? await settleForTransfer(tx, quote) : quote.settled;
-  const payment = await insertPayment(tx, now, {
-    ...method,
-    tenantId: id,
-    quoteId: quote.id,
-    kind: quote.kind,
-    amount: settled.amount_due,
-    creditUsed: settled.credit_used,
-    isPresent: true,
-    createdBy: call.user.id,
-  });
+  const payable = isTransfer ? await quoteForTransfer(tx, quote) : quote;
+  const chosen = { ...method, kind: quote.kind, isPresent: true, createdBy: call.user.id };
+  const payment = await insertPayment(tx, now, payable, chosen);
   const after = { payment: payment.id, quote: quote.id, amount: payment.amount, method_type: payment.methodType };
   await auditCall(work, call, id, { action: 'payment.start', after });
-  if (isTransfer) await requestTransfer(work, { payment, quote, settled });
+  if (isTransfer) await requestTransfer(work, payment, payable);
   if (payment.methodType === 'none') await applyPayment(work, { payment, quote });
   return payment;
 }
@@ -121,7 +106,7 @@ async function cancelPaymentAtBank(work: Work, tenantId: string): Promise<void> 
   const waiting = await findOpenPayment(work.tx, tenantId);
   if (waiting === null) return;
   if (waiting.state !== 'action_needed') throw new Conflict('payment_in_progress');
-  await sendPaymentEvent(work, waiting, { event: 'abandoned', details: { actionUrl: null } }, {});
+  await sendPaymentEvent(work, waiting, 'abandoned', {}, { actionUrl: null });
 }
 
 const maximumDeclines = 10;

@@ -15,6 +15,9 @@ export const paymentStates = [
 ] as const;
 export type PaymentState = (typeof paymentStates)[number];
 
+/** States of a payment that failed or is taken back: it reserves no credit, and its quote can be paid again. */
+export const failedStates: readonly PaymentState[] = ['declined', 'voiding', 'voided', 'refunding', 'refunded'];
+
 /**
  * What a payment is for: the creation of a company CRM, an order of its owner, a renewal, or an owed correction of VAT.
  * The last two are charged off session.
@@ -26,9 +29,6 @@ const onSession = ['creation', 'order'] as const satisfies Purpose[];
 const plan = ['order', 'renewal'] as const satisfies Purpose[];
 const ordered = ['creation', 'order', 'renewal'] as const satisfies Purpose[];
 const afterCreation = ['order', 'renewal', 'correction'] as const satisfies Purpose[];
-const creation = ['creation'] as const satisfies Purpose[];
-const renewal = ['renewal'] as const satisfies Purpose[];
-const correction = ['correction'] as const satisfies Purpose[];
 
 /** From a state, an event, the purposes, the next state, and what takes effect in the same transaction. */
 type Row = readonly [from: PaymentState, event: string, of: readonly Purpose[], to: PaymentState, effect?: string];
@@ -41,26 +41,26 @@ type Row = readonly [from: PaymentState, event: string, of: readonly Purpose[], 
 const table = [
   // The gateway authorises the amount, or requires authentication.
   ['processing', 'authentication_required', onSession, 'action_needed'],
-  ['processing', 'authentication_required', renewal, 'voiding', 'fail_renewal'],
-  ['processing', 'authentication_required', correction, 'voiding', 'request_owed'],
-  ['processing', 'authorised', creation, 'authorised', 'start_creation'],
+  ['processing', 'authentication_required', ['renewal'], 'voiding', 'fail_renewal'],
+  ['processing', 'authentication_required', ['correction'], 'voiding', 'request_owed'],
+  ['processing', 'authorised', ['creation'], 'authorised', 'start_creation'],
   ['processing', 'authorised', afterCreation, 'capturing', 'save_card'],
   ['processing', 'not_payable', every, 'voiding'],
   ['processing', 'captured', plan, 'captured', 'begin_plan'],
-  ['processing', 'captured', correction, 'captured', 'settle_owed'],
+  ['processing', 'captured', ['correction'], 'captured', 'settle_owed'],
   ['processing', 'declined', onSession, 'declined'],
-  ['processing', 'declined', renewal, 'declined', 'fail_renewal'],
-  ['processing', 'declined', correction, 'declined', 'request_owed'],
+  ['processing', 'declined', ['renewal'], 'declined', 'fail_renewal'],
+  ['processing', 'declined', ['correction'], 'declined', 'request_owed'],
   ['processing', 'voided', onSession, 'voided'],
-  ['processing', 'voided', renewal, 'voided', 'fail_renewal'],
-  ['processing', 'voided', correction, 'voided', 'request_owed'],
+  ['processing', 'voided', ['renewal'], 'voided', 'fail_renewal'],
+  ['processing', 'voided', ['correction'], 'voided', 'request_owed'],
 
   // The customer authenticates at their bank, starts another payment, or does not return.
   ['action_needed', 'authentication_required', onSession, 'action_needed'],
   ['action_needed', 'authentication_expired', onSession, 'voiding'],
   ['action_needed', 'abandoned', onSession, 'voiding'],
   ['action_needed', 'closed', onSession, 'voiding'],
-  ['action_needed', 'authorised', creation, 'authorised', 'start_creation'],
+  ['action_needed', 'authorised', ['creation'], 'authorised', 'start_creation'],
   ['action_needed', 'authorised', plan, 'capturing', 'save_card'],
   ['action_needed', 'not_payable', onSession, 'voiding'],
   ['action_needed', 'captured', plan, 'captured', 'begin_plan'],
@@ -68,19 +68,19 @@ const table = [
   ['action_needed', 'voided', onSession, 'voided'],
 
   // The amount is captured: for a creation once its company CRM is active.
-  ['authorised', 'capture_requested', creation, 'capturing'],
-  ['authorised', 'closed', creation, 'voiding'],
-  ['capturing', 'captured', creation, 'captured', 'bill_creation'],
+  ['authorised', 'capture_requested', ['creation'], 'capturing'],
+  ['authorised', 'closed', ['creation'], 'voiding'],
+  ['capturing', 'captured', ['creation'], 'captured', 'bill_creation'],
   ['capturing', 'captured', plan, 'captured', 'begin_plan'],
-  ['capturing', 'captured', correction, 'captured', 'settle_owed'],
-  ['capturing', 'declined', creation, 'voided', 'request_payment'],
+  ['capturing', 'captured', ['correction'], 'captured', 'settle_owed'],
+  ['capturing', 'declined', ['creation'], 'voided', 'request_payment'],
   ['capturing', 'declined', ['order'], 'declined'],
-  ['capturing', 'declined', renewal, 'declined', 'fail_renewal'],
-  ['capturing', 'declined', correction, 'declined', 'request_owed'],
-  ['capturing', 'voided', creation, 'voided', 'request_payment'],
+  ['capturing', 'declined', ['renewal'], 'declined', 'fail_renewal'],
+  ['capturing', 'declined', ['correction'], 'declined', 'request_owed'],
+  ['capturing', 'voided', ['creation'], 'voided', 'request_payment'],
   ['capturing', 'voided', ['order'], 'voided'],
-  ['capturing', 'voided', renewal, 'voided', 'fail_renewal'],
-  ['capturing', 'voided', correction, 'voided', 'request_owed'],
+  ['capturing', 'voided', ['renewal'], 'voided', 'fail_renewal'],
+  ['capturing', 'voided', ['correction'], 'voided', 'request_owed'],
   ['capturing', 'closed', every, 'voiding'],
 
   // The amount is voided or refunded.
@@ -92,13 +92,13 @@ const table = [
   ['settled', 'closed', every, 'voided'],
 
   // A bank transfer is received, or ends without it.
-  ['awaiting_transfer', 'received', creation, 'captured', 'start_creation'],
+  ['awaiting_transfer', 'received', ['creation'], 'captured', 'start_creation'],
   ['awaiting_transfer', 'received', plan, 'captured', 'begin_plan'],
-  ['awaiting_transfer', 'received', correction, 'captured', 'settle_owed'],
+  ['awaiting_transfer', 'received', ['correction'], 'captured', 'settle_owed'],
   ['awaiting_transfer', 'replaced', ordered, 'voided', 'notify_void'],
   ['awaiting_transfer', 'expired', ordered, 'voided', 'notify_void'],
   ['awaiting_transfer', 'cancelled', ordered, 'voided', 'notify_void'],
-  ['awaiting_transfer', 'paid_by_card', correction, 'voided'],
+  ['awaiting_transfer', 'paid_by_card', ['correction'], 'voided'],
   ['awaiting_transfer', 'closed', every, 'voided'],
   ['captured', 'credited', every, 'voided', 'notify_credit'],
 ] as const satisfies readonly Row[];
@@ -112,25 +112,17 @@ export type PaymentEffect<E extends PaymentEvent = PaymentEvent> = Extract<
   { readonly 1: E; readonly 4: string }
 >[4];
 
-export interface Transition {
-  readonly to: PaymentState;
-  readonly effect: PaymentEffect | null;
-}
-
 interface PaymentHead {
   readonly kind: 'creation' | 'change' | 'renewal' | 'correction';
   readonly isPresent: boolean;
   readonly state: PaymentState;
 }
 
-export const purposeOf = ({ kind, isPresent }: Omit<PaymentHead, 'state'>): Purpose =>
-  kind === 'change' || (kind === 'renewal' && isPresent) ? 'order' : kind;
-
 /** What an event makes of a payment; null if it does not fit. */
-export function transitionOf(payment: PaymentHead, event: PaymentEvent): Transition | null {
-  const purpose = purposeOf(payment);
+export function transitionOf({ kind, isPresent, state }: PaymentHead, event: PaymentEvent) {
+  const purpose: Purpose = kind === 'change' || (kind === 'renewal' && isPresent) ? 'order' : kind;
   const row = (table as readonly Row[]).find(
-    ([from, name, of]) => from === payment.state && name === event && of.includes(purpose),
+    ([from, name, of]) => from === state && name === event && of.includes(purpose),
   );
   return row === undefined ? null : { to: row[3], effect: (row[4] as PaymentEffect | undefined) ?? null };
 }

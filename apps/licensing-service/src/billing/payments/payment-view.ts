@@ -1,28 +1,25 @@
 import type { Payment } from '@atrium/api-client/contract';
 import { formatInvoiceNumber } from '../invoices/numbers/invoice-number';
-import type { PaymentState } from './payment-machine';
 import type { PaymentRecord } from './payment.repository';
 
-/** The API has fewer states than the table. */
-const publicStates: Readonly<Record<PaymentState, Payment['state']>> = {
-  processing: 'processing',
-  action_needed: 'action_needed',
-  authorised: 'authorised',
-  capturing: 'processing',
-  captured: 'captured',
-  awaiting_transfer: 'awaiting_transfer',
-  settled: 'settled',
-  voiding: 'voided',
-  voided: 'voided',
-  refunding: 'voided',
-  refunded: 'voided',
-  declined: 'declined',
-};
-
-/** A transfer that ended is credited if something was received for it; the rest of an owed invoice was paid by card. */
+/**
+ * The API has fewer states than the table. A transfer that ended is credited if something was received for it; the rest
+ * of an owed invoice was paid by card.
+ */
 function stateOf({ kind, receivedOn, state }: PaymentRecord['payment']): Payment['state'] {
-  if (receivedOn === null || state !== 'voided') return publicStates[state];
-  return kind === 'correction' ? 'captured' : 'credited';
+  switch (state) {
+    case 'capturing':
+      return 'processing';
+    case 'voided':
+      if (receivedOn === null) return 'voided';
+      return kind === 'correction' ? 'captured' : 'credited';
+    case 'voiding':
+    case 'refunding':
+    case 'refunded':
+      return 'voided';
+    default:
+      return state;
+  }
 }
 
 export function viewPayment({ payment, quote: { selection }, card, proforma, received }: PaymentRecord): Payment {
@@ -37,10 +34,7 @@ export function viewPayment({ payment, quote: { selection }, card, proforma, rec
       card === null
         ? null
         : { method_id: card.removedAt === null ? card.id : null, brand: card.brand, last4: card.last4 },
-    proforma:
-      payment.proformaId === null || proforma === null
-        ? null
-        : { id: payment.proformaId, number: formatInvoiceNumber(proforma) },
+    proforma: proforma === null ? null : { id: proforma.id, number: formatInvoiceNumber(proforma) },
     received: payment.state === 'awaiting_transfer' ? received : 0,
     decline_reason: payment.declineReason,
     action_url: payment.state === 'action_needed' ? payment.actionUrl : null,

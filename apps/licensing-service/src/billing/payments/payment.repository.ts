@@ -1,88 +1,79 @@
-import { and, desc, eq, gt, gte, inArray, lt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, gte, inArray, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { DatabaseHandle, Transaction } from '../../platform';
 import { invoices } from '../invoices/invoice.table';
-import type { InvoiceNumber } from '../invoices/numbers/invoice-number';
-import type { QuoteRow } from '../quotes/quote.repository';
 import { quotes } from '../quotes/quote.table';
-import type { PaymentMethodRow } from './methods/method.repository';
-import { paymentMethods, payments } from './payment.table';
-import { transferReceipts } from './transfers/transfer-receipt.table';
+import { paymentMethods, payments, transferReceipts } from './payment.table';
 
 export type PaymentRow = typeof payments.$inferSelect;
 
+/** A payment with its quote, its card or pro-forma invoice, and what was received for it. */
+export type PaymentRecord = Awaited<ReturnType<typeof findRecords>>[number];
+
 /** A payment and the quote that it pays. */
-export interface Ordered {
-  readonly payment: PaymentRow;
-  readonly quote: QuoteRow;
-}
+export type Ordered = Pick<PaymentRecord, 'payment' | 'quote'>;
 
-/** A payment with its quote, and its card or pro-forma invoice. */
-export interface PaymentRecord extends Ordered {
-  readonly card: PaymentMethodRow | null;
-  readonly proforma: InvoiceNumber | null;
-  /** Received by bank transfer and not account credit, in cents. */
-  readonly received: number;
-}
+/** Received for a payment by bank transfer and not account credit, in cents. Names its tables, so that any query can use it. */
+export const received = sql<number>`coalesce((select sum(receipt.amount) from ${transferReceipts} receipt
+  where receipt.payment_id = payments.id and not receipt.is_credit), 0)`.mapWith(Number);
 
-/** Received for a payment by bank transfer and not account credit, in cents. */
-export const received = sql<number>`coalesce((select sum(${transferReceipts.amount}) from ${transferReceipts}
-  where ${transferReceipts.paymentId} = ${payments.id} and not ${transferReceipts.isCredit}), 0)`.mapWith(Number);
-
-const selectPayments = (db: DatabaseHandle) =>
+/** Payments with a property, newest first. */
+export const findRecords = (db: DatabaseHandle, where: SQL | undefined) =>
   db
     .select({
       payment: payments,
       quote: quotes,
       card: paymentMethods,
-      proforma: { premise: invoices.premise, device: invoices.device, sequence: invoices.sequence },
+      proforma: { id: invoices.id, premise: invoices.premise, device: invoices.device, sequence: invoices.sequence },
       received,
     })
     .from(payments)
     .innerJoin(quotes, eq(quotes.id, payments.quoteId))
     .leftJoin(paymentMethods, eq(paymentMethods.id, payments.methodId))
-    .leftJoin(invoices, eq(invoices.id, payments.proformaId));
+    .leftJoin(invoices, eq(invoices.id, payments.proformaId))
+    .where(where)
+    .orderBy(desc(payments.createdAt), desc(payments.id));
 
-type NewPayment = Omit<typeof payments.$inferInsert, 'createdAt' | 'updatedAt'>;
+const findRecord = async (db: DatabaseHandle, where: SQL | undefined): Promise<PaymentRecord | null> =>
+  (await findRecords(db, where))[0] ?? null;
 
-export async function insertPayment(tx: Transaction, now: Date, row: NewPayment): Promise<PaymentRow> {
-  const [inserted] = await tx
-    .insert(payments)
-    .values({ ...row, createdAt: now, updatedAt: now })
-    .returning();
-  if (inserted === undefined) throw new Error('A payment could not be inserted.');
-  return inserted;
-}
+export const findPayment = (db: DatabaseHandle, id: string) => findRecord(db, eq(payments.id, id));
 
-export async function findPayment(db: DatabaseHandle, id: string): Promise<PaymentRecord | null> {
-  const [found] = await selectPayments(db).where(eq(payments.id, id));
-  return found ?? null;
-}
+export const findPaymentByRef = (db: DatabaseHandle, ref: string) => findRecord(db, eq(payments.ref, ref));
 
-export async function findPaymentByRef(db: DatabaseHandle, ref: string): Promise<PaymentRow | null> {
-  const [row] = await db.select().from(payments).where(eq(payments.ref, ref));
-  return row ?? null;
-}
+/** The payment that started a creation; null for a trial. */
+export const findPaymentOfOperation = (db: DatabaseHandle, operationId: string) =>
+  findRecord(db, eq(payments.operationId, operationId));
+
+/** The latest payment of a quote; null for none. */
+export const findPaymentOfQuote = async (db: DatabaseHandle, quoteId: string): Promise<PaymentRow | null> =>
+  (await findRecord(db, eq(payments.quoteId, quoteId)))?.payment ?? null;
 
 /** A company CRM's payments, newest first. */
-export async function findPayments(db: DatabaseHandle, tenantId: string): Promise<PaymentRecord[]> {
-  return selectPayments(db).where(eq(payments.tenantId, tenantId)).orderBy(desc(payments.createdAt), desc(payments.id));
+export const findPayments = (db: DatabaseHandle, tenantId: string) => findRecords(db, eq(payments.tenantId, tenantId));
+
+const openStates = ['processing', 'action_needed', 'authorised', 'capturing'] as const;
+
+/** The only payment of a company CRM at a gateway; null for none. */
+export async function findOpenPayment(db: DatabaseHandle, tenantId: string): Promise<PaymentRow | null> {
+  const isOpen = inArray(payments.state, [...openStates]);
+  return (await findRecord(db, and(eq(payments.tenantId, tenantId), isOpen)))?.payment ?? null;
 }
+
+const isAwaited = (tenantId: string) => and(eq(payments.tenantId, tenantId), eq(payments.state, 'awaiting_transfer'));
+
+/** Orders and renewals of a company CRM that wait for a bank transfer: one of each at most. */
+export const findAwaited = (db: DatabaseHandle, tenantId: string) =>
+  findRecords(db, and(isAwaited(tenantId), ne(payments.kind, 'correction')));
+
+/** Payments of owed invoices that wait for a bank transfer, the oldest first. */
+export const findOwed = async (db: DatabaseHandle, tenantId: string): Promise<PaymentRecord[]> =>
+  (await findRecords(db, and(isAwaited(tenantId), eq(payments.kind, 'correction')))).toReversed();
 
 /** Times of declines with the customer present, newest first. */
 export async function findDeclines(db: DatabaseHandle, tenantId: string, since: Date): Promise<Date[]> {
-  const rows = await db
-    .select({ at: payments.createdAt })
-    .from(payments)
-    .where(
-      and(
-        eq(payments.tenantId, tenantId),
-        gt(payments.createdAt, since),
-        eq(payments.state, 'declined'),
-        eq(payments.isPresent, true),
-      ),
-    )
-    .orderBy(desc(payments.createdAt));
-  return rows.map(({ at }) => at);
+  const isDecline = and(eq(payments.state, 'declined'), eq(payments.isPresent, true), gt(payments.createdAt, since));
+  const declines = await findRecords(db, and(eq(payments.tenantId, tenantId), isDecline));
+  return declines.map(({ payment }) => payment.createdAt);
 }
 
 /** Whether a renewal was paid at that moment or later. */
@@ -92,63 +83,32 @@ export async function wasRenewedSince(db: DatabaseHandle, tenantId: string, sinc
   return (await db.$count(payments, and(isRenewal, isPaid, gte(payments.createdAt, since)))) > 0;
 }
 
-const openStates = ['processing', 'action_needed', 'authorised', 'capturing'] as const;
-
-/** The only payment of a company CRM at a gateway; null for none. */
-export async function findOpenPayment(db: DatabaseHandle, tenantId: string): Promise<PaymentRow | null> {
-  const [row] = await db
-    .select()
-    .from(payments)
-    .where(and(eq(payments.tenantId, tenantId), inArray(payments.state, [...openStates])));
-  return row ?? null;
-}
-
-/** Orders and renewals of a company CRM that wait for a bank transfer: one of each at most. */
-export async function findAwaited(db: DatabaseHandle, tenantId: string): Promise<Ordered[]> {
-  return db
-    .select({ payment: payments, quote: quotes })
-    .from(payments)
-    .innerJoin(quotes, eq(quotes.id, payments.quoteId))
-    .where(and(isAwaited(tenantId), ne(payments.kind, 'correction')));
-}
-
-/** Payments of owed invoices that wait for a bank transfer, the oldest first. */
-export async function findOwed(db: DatabaseHandle, tenantId: string): Promise<PaymentRow[]> {
-  return db
-    .select()
-    .from(payments)
-    .where(and(isAwaited(tenantId), eq(payments.kind, 'correction')))
-    .orderBy(payments.createdAt, payments.id);
-}
-
-const isAwaited = (tenantId: string) => and(eq(payments.tenantId, tenantId), eq(payments.state, 'awaiting_transfer'));
-
-/** The latest payment of a quote; null for none. */
-export async function findPaymentOfQuote(db: DatabaseHandle, quoteId: string): Promise<PaymentRow | null> {
-  const [row] = await db
-    .select()
-    .from(payments)
-    .where(eq(payments.quoteId, quoteId))
-    .orderBy(desc(payments.createdAt), desc(payments.id))
-    .limit(1);
-  return row ?? null;
-}
-
-/** The payment that started a creation; null for a trial. */
-export async function findPaymentOfOperation(db: DatabaseHandle, operationId: string): Promise<PaymentRecord | null> {
-  const [found] = await selectPayments(db).where(eq(payments.operationId, operationId));
-  return found ?? null;
-}
-
 const unfinishedStates = ['processing', 'action_needed', 'capturing', 'voiding', 'refunding'] as const;
 
 /** Payments with an outcome to read from their gateway, unchanged since that moment. */
-export async function findUnfinished(db: DatabaseHandle, before: Date): Promise<string[]> {
-  const rows = await db
+export const findUnfinished = (db: DatabaseHandle, before: Date): Promise<Pick<PaymentRow, 'id'>[]> =>
+  db
     .select({ id: payments.id })
     .from(payments)
     .where(and(inArray(payments.state, [...unfinishedStates]), lt(payments.updatedAt, before)));
-  return rows.map(({ id }) => id);
+
+type OfQuote = 'tenantId' | 'quoteId' | 'amount' | 'createdAt' | 'updatedAt';
+type NewPayment = Omit<typeof payments.$inferInsert, OfQuote> & Partial<Pick<PaymentRow, 'amount'>>;
+
+/** Inserts the payment of a quote, of what that leaves to pay after account credit, unless the row names other sums. */
+export async function insertPayment(
+  tx: Transaction,
+  now: Date,
+  { id: quoteId, tenantId, settled }: Ordered['quote'],
+  row: NewPayment,
+): Promise<PaymentRow> {
+  const sums = { amount: settled.amount_due, creditUsed: settled.credit_used };
+  const [inserted] = await tx
+    .insert(payments)
+    .values({ tenantId, quoteId, ...sums, ...row, createdAt: now, updatedAt: now })
+    .returning();
+  if (inserted === undefined) throw new Error('A payment could not be inserted.');
+  return inserted;
 }
 
 /** Updates a payment. Its state changes by events alone (`sendPaymentEvent`). */
@@ -158,4 +118,25 @@ export async function updatePayment(
   change: Partial<Omit<PaymentRow, 'state'>> & Pick<PaymentRow, 'updatedAt'>,
 ): Promise<void> {
   await tx.update(payments).set(change).where(eq(payments.id, id));
+}
+
+type NewReceipt = typeof transferReceipts.$inferInsert;
+
+/** A receipt as on the bank statement. */
+export type RecordedReceipt = Pick<NewReceipt, 'paymentId' | 'receivedOn' | 'amount' | 'reference'>;
+
+/** Whether a payment has the same receipt already. */
+export async function isRecorded(db: DatabaseHandle, receipt: RecordedReceipt): Promise<boolean> {
+  const { paymentId, receivedOn, amount, reference } = transferReceipts;
+  const isSameDay = and(eq(paymentId, receipt.paymentId), eq(receivedOn, receipt.receivedOn));
+  const isSame = and(isSameDay, eq(amount, receipt.amount), eq(reference, receipt.reference));
+  return (await db.$count(transferReceipts, isSame)) > 0;
+}
+
+/** Stores a receipt, also as the latest of its payment. Returns its id. */
+export async function insertReceipt(tx: Transaction, row: NewReceipt): Promise<string> {
+  const [inserted] = await tx.insert(transferReceipts).values(row).returning({ id: transferReceipts.id });
+  if (inserted === undefined) throw new Error('A receipt could not be inserted.');
+  await updatePayment(tx, row.paymentId, { receivedOn: row.receivedOn, updatedAt: row.recordedAt });
+  return inserted.id;
 }

@@ -7,7 +7,7 @@ import { operations, tenantReference } from '../../tenants/tables';
 import { invoices } from '../invoices/invoice.table';
 import { quotes } from '../quotes/quote.table';
 import type { DeclineReason } from '../gateways/payment-gateway';
-import { paymentStates } from './payment-machine';
+import { type PaymentEvent, paymentStates } from './payment-machine';
 
 /** Cards of company CRMs; the card numbers stay with the gateway. */
 export const paymentMethods = pgTable(
@@ -100,4 +100,49 @@ export const payments = pgTable(
       .on(table.tenantId, sql`(${table.kind} = 'renewal')`)
       .where(sql`${table.state} = 'awaiting_transfer' and ${table.kind} <> 'correction'`),
   ],
+);
+
+/** What happened to payments. Rows are inserted, never changed. */
+export const paymentEvents = pgTable(
+  'payment_events',
+  {
+    id: id(),
+    tenantId: tenantReference('cascade'),
+    paymentId: uuid()
+      .notNull()
+      .references(() => payments.id, { onDelete: 'cascade' }),
+    event: text().$type<PaymentEvent>().notNull(),
+    fromState: text({ enum: paymentStates }).notNull(),
+    /** Null if the event did not fit the state. */
+    toState: text({ enum: paymentStates }),
+    at: instant().notNull(),
+  },
+  (table) => [
+    index('payment_events_of_tenant').on(table.tenantId),
+    /** No payment returns to a state, so an event that is repeated says nothing new. */
+    uniqueIndex('payment_events_once').on(table.paymentId, table.event, table.fromState),
+  ],
+);
+
+/** Receipts of bank transfers, as the operator recorded them. Rows are inserted, never changed. */
+export const transferReceipts = pgTable(
+  'transfer_receipts',
+  {
+    id: id(),
+    tenantId: tenantReference(),
+    paymentId: uuid()
+      .notNull()
+      .references(() => payments.id),
+    /** Day of the bank statement. */
+    receivedOn: date({ mode: 'string' }).notNull(),
+    /** In cents. */
+    amount: bigint({ mode: 'number' }).notNull(),
+    /** As on the bank statement; empty for none. */
+    reference: text().notNull(),
+    /** Whether it became account credit at once, since it came too late or for a payment that had ended. */
+    isCredit: boolean().notNull(),
+    recordedBy: userReference(),
+    recordedAt: instant().notNull(),
+  },
+  (table) => [index('transfer_receipts_of_payment').on(table.paymentId)],
 );

@@ -25,99 +25,98 @@ import {
   setUpPaymentMethodSchema,
 } from '@atrium/api-client/contract/schemas';
 import type { FastifyInstance } from 'fastify';
-import { inScope, NotFound, idempotentRoute, route } from '../../platform';
+import { NotFound, idempotentRoute, route } from '../../platform';
 import { publishAfter, publishTenantChange, callFor, type TenantCall } from '../../tenants';
 import type { BillingDependencies } from '../dependencies';
 import { findEntries } from '../ledger/ledger.repository';
 import { viewEntry } from '../ledger/entry-view';
 import { advanceUntilPending } from './advance-payments.service';
-import { cancelTransfer } from './transfers/cancel-transfer.service';
 import { addMethod, chooseDefault, readMethods, removeMethod } from './methods/method.service';
 import { pay } from './pay.service';
 import { payOutCredit } from '../ledger/pay-out-credit.service';
-import { recordTransfer } from './transfers/record-transfer.service';
+import { cancelTransfer, recordTransfer } from './transfers/transfer.service';
 import { setUpMethod } from './methods/set-up-method.service';
-import { asCall } from '../work';
+import { asCall, type Work } from '../work';
 import { viewPayment } from './payment-view';
 import { findPayment } from './payment.repository';
 
+type TenantRequest = Parameters<typeof callFor>[1] & { readonly params: { readonly id: string } };
+
 export function paymentsRoutes(app: FastifyInstance, dependencies: BillingDependencies): void {
+  const allowed = (call: TenantRequest) => callFor('update/subscriptions', call);
+  const transact = (call: TenantRequest) => asCall(dependencies, allowed(call).scope);
   /** A change by a call, which open pages follow. */
-  const change = <T>(tenantId: string, changed: Promise<T>) => publishAfter(dependencies, tenantId, changed);
-  const allowed = (call: Parameters<typeof callFor>[1]) => callFor('update/subscriptions', call);
+  const change = <T>({ params }: TenantRequest, changed: Promise<T>) => publishAfter(dependencies, params.id, changed);
+
+  const changeTransfer = (call: TenantRequest, run: (work: Work, by: TenantCall) => Promise<void>) => {
+    const changed = transact(call)((work) => run(work, allowed(call)));
+    return change(call, changed);
+  };
+
+  /** A payment of this company CRM. Another company CRM's payment is answered like an unknown one. */
+  const readPayment = async (call: TenantRequest, id: string): Promise<Payment> => {
+    const found = await transact(call)(({ tx }) => findPayment(tx, id));
+    if (found?.payment.tenantId !== call.params.id) throw new NotFound('payment_not_found');
+    return viewPayment(found);
+  };
 
   route(app, listPaymentMethodsEndpoint, listPaymentMethodsSchema, ({ params, ...call }) =>
     asCall(dependencies, callFor('view/subscriptions', call).scope)((work) => readMethods(work, params.id)),
   );
 
-  route(app, addPaymentMethodEndpoint, addPaymentMethodSchema, ({ params, body, ...call }) =>
-    addMethod(dependencies, allowed(call), params.id, body),
+  route(app, addPaymentMethodEndpoint, addPaymentMethodSchema, (call) =>
+    addMethod(dependencies, allowed(call), call.params.id, call.body),
   );
 
-  route(app, setUpPaymentMethodEndpoint, setUpPaymentMethodSchema, ({ params, ...call }) =>
-    setUpMethod(dependencies, allowed(call), params.id, params.method_id),
+  route(app, setUpPaymentMethodEndpoint, setUpPaymentMethodSchema, (call) =>
+    setUpMethod(dependencies, allowed(call), call.params.id, call.params.method_id),
   );
 
-  route(app, chooseDefaultMethodEndpoint, chooseDefaultMethodSchema, ({ params, ...call }) =>
-    change(params.id, chooseDefault(dependencies, allowed(call), params.id, params.method_id)),
+  route(app, chooseDefaultMethodEndpoint, chooseDefaultMethodSchema, (call) =>
+    change(call, chooseDefault(dependencies, allowed(call), call.params.id, call.params.method_id)),
   );
 
-  route(app, removePaymentMethodEndpoint, removePaymentMethodSchema, ({ params, ...call }) =>
-    change(params.id, removeMethod(dependencies, allowed(call), params.id, params.method_id)),
+  route(app, removePaymentMethodEndpoint, removePaymentMethodSchema, (call) =>
+    change(call, removeMethod(dependencies, allowed(call), call.params.id, call.params.method_id)),
   );
 
   idempotentRoute(app, dependencies, payEndpoint, paySchema, {
-    effect: async ({ params, body, ...call }, remember) => {
-      const paymentId = await pay(dependencies, allowed(call), { ...body, id: params.id }, remember);
+    effect: async (call, remember) => {
+      const { id } = call.params;
+      const paymentId = await pay(dependencies, allowed(call), { ...call.body, id }, remember);
       // Sends the response before the event: the page's reaction to the event depends on whether it started the payment
       // itself.
-      finished(call.reply.raw, () => void publishTenantChange(dependencies, params.id));
+      finished(call.reply.raw, () => void publishTenantChange(dependencies, id));
       return paymentId;
     },
-    answer: ({ params, ...call }, paymentId) => readPayment(dependencies, allowed(call), params.id, paymentId),
+    answer: readPayment,
   });
 
-  route(app, recordTransferEndpoint, recordTransferSchema, async ({ params, body, ...call }) => {
-    const { received_on: receivedOn, amount, reference = '', is_confirmed: isConfirmed = false } = body;
-    const receipt = { tenantId: params.id, paymentId: params.payment_id, receivedOn, amount, reference, isConfirmed };
-    await change(params.id, recordTransfer(dependencies, allowed(call), receipt));
-    return readPayment(dependencies, allowed(call), params.id, params.payment_id);
+  route(app, recordTransferEndpoint, recordTransferSchema, async (call) => {
+    await changeTransfer(call, (work, by) => recordTransfer(work, by, { ...call.params, ...call.body }));
+    return readPayment(call, call.params.payment_id);
   });
 
-  route(app, cancelTransferEndpoint, cancelTransferSchema, async ({ params, ...call }) => {
-    const transfer = { tenantId: params.id, paymentId: params.payment_id };
-    await change(params.id, cancelTransfer(dependencies, allowed(call), transfer));
-    return readPayment(dependencies, allowed(call), params.id, params.payment_id);
+  route(app, cancelTransferEndpoint, cancelTransferSchema, async (call) => {
+    await changeTransfer(call, (work, by) => cancelTransfer(work, by, call.params));
+    return readPayment(call, call.params.payment_id);
   });
 
   idempotentRoute(app, dependencies, payOutCreditEndpoint, payOutCreditSchema, {
-    effect: ({ params, body, ...call }, remember) =>
-      change(params.id, payOutCredit(dependencies, allowed(call), { ...body, id: params.id }, remember)),
-    answer: ({ params, ...call }, entryId) => readEntry(dependencies, allowed(call), params.id, entryId),
+    effect: (call, remember) =>
+      change(call, payOutCredit(dependencies, allowed(call), { ...call.body, id: call.params.id }, remember)),
+    answer: async (call, entryId) => {
+      const entries = await transact(call)(({ tx }) => findEntries(tx, call.params.id));
+      const found = entries.find(({ entry }) => entry.id === entryId);
+      if (found === undefined) throw new Error('A posted ledger entry is missing.');
+      return viewEntry(found);
+    },
   });
 
-  route(app, refreshPaymentEndpoint, refreshPaymentSchema, async ({ params, ...call }) => {
-    await readPayment(dependencies, allowed(call), params.id, params.payment_id);
-    await advanceUntilPending(dependencies, asCall(dependencies, allowed(call).scope), params.payment_id);
-    return readPayment(dependencies, allowed(call), params.id, params.payment_id);
+  route(app, refreshPaymentEndpoint, refreshPaymentSchema, async (call) => {
+    const { payment_id: id } = call.params;
+    await readPayment(call, id);
+    await advanceUntilPending(dependencies, transact(call), id);
+    return readPayment(call, id);
   });
-}
-
-/** A payment of this company CRM. Another company CRM's payment is answered like an unknown one. */
-async function readPayment(
-  dependencies: BillingDependencies,
-  { scope }: TenantCall,
-  tenantId: string,
-  id: string,
-): Promise<Payment> {
-  const found = await inScope(dependencies.database, scope, (tx) => findPayment(tx, id));
-  if (found === null || found.payment.tenantId !== tenantId) throw new NotFound('payment_not_found');
-  return viewPayment(found);
-}
-
-async function readEntry(dependencies: BillingDependencies, { scope }: TenantCall, tenantId: string, id: string) {
-  const entries = await inScope(dependencies.database, scope, (tx) => findEntries(tx, tenantId));
-  const found = entries.find(({ entry }) => entry.id === id);
-  if (found === undefined) throw new Error('A posted ledger entry is missing.');
-  return viewEntry(found);
 }

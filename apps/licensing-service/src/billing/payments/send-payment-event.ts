@@ -1,15 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import type { Work } from '../work';
-import { paymentEvents } from './payment-event.table';
 import { type PaymentEffect, type PaymentEvent, transitionOf } from './payment-machine';
 import type { PaymentRow } from './payment.repository';
-import { payments } from './payment.table';
+import { paymentEvents, payments } from './payment.table';
 
-/** An event of a payment, and what changes with its state. */
-export interface SentEvent<E extends PaymentEvent = PaymentEvent> {
-  readonly event: E;
-  readonly details?: Partial<Pick<PaymentRow, 'ref' | 'actionUrl' | 'declineReason'>>;
-}
+/** What else changes with the state. */
+export type EventDetails = Partial<Pick<PaymentRow, 'ref' | 'actionUrl' | 'declineReason'>>;
 
 /** What takes effect with an event. Each function gets the payment in its new state. */
 export type PaymentEffects<E extends PaymentEvent> = Readonly<
@@ -26,8 +22,9 @@ export type PaymentEffects<E extends PaymentEvent> = Readonly<
 export async function sendPaymentEvent<E extends PaymentEvent>(
   { tx, now: at }: Pick<Work, 'tx' | 'now'>,
   payment: PaymentRow,
-  { event, details = {} }: SentEvent<E>,
+  event: E,
   effects: PaymentEffects<E>,
+  details: EventDetails = {},
 ): Promise<PaymentRow | null> {
   const { id, tenantId, state } = payment;
   const transition = transitionOf(payment, event);

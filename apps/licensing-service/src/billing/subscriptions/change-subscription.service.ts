@@ -4,7 +4,7 @@ import { lockTenant, type TenantCall } from '../../tenants';
 import { auditCall } from '../audit-billing';
 import type { BillingDependencies } from '../dependencies';
 import { findOpenPayment } from '../payments/payment.repository';
-import { replaceRenewal } from '../payments/transfers/void-transfer';
+import { replaceRenewal } from '../payments/transfers/awaited-transfer';
 import { isSamePlan, lastOf } from '../periods/period';
 import { assertCoversUsage } from '../quotes/quote.service';
 import { asCall, type Work } from '../work';

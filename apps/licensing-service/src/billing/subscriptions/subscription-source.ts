@@ -5,8 +5,8 @@ import { tenantMembers, tenants } from '../../tenants';
 import { creditOf } from '../ledger/ledger.repository';
 import { payments } from '../payments/payment.table';
 import { priceListVersions } from '../price-list/price-list.table';
-import { graceDays } from '../payments/retry-schedule';
 import { paidUntil } from './advance/due-subscriptions.repository';
+import { graceDays } from './subscription-state';
 import { subscriptions } from './subscription.table';
 import { hasPendingTransfer, mayArrive } from '../payments/transfers/expected-transfers';
 

@@ -1,8 +1,10 @@
 import type { Subscription, TenantState } from '@atrium/api-client/contract';
 import { localDay, startOfLocalDay } from '../../platform';
-import { graceDays } from '../payments/retry-schedule';
 import { addDays } from '../periods/days';
 import type { SubscriptionRow } from './subscription.repository';
+
+/** Days of grace, from the day that a renewal was first asked for: its company CRM is read-only after them. */
+export const graceDays = 14;
 
 /** Whether its company CRM has to be read-only at a moment. */
 export const shouldBeReadOnly = (row: SubscriptionRow, now: Date): boolean =>

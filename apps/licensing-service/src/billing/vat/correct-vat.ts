@@ -9,7 +9,7 @@ import { lastDayToPay, oweInvoice } from '../payments/corrections/owed-invoice';
 import { renewalCard } from '../payments/renewals/renewal-method';
 import { findOpenPayment, type Ordered } from '../payments/payment.repository';
 import { findSpendableCredit } from '../payments/spendable-credit';
-import { replaceTransfers } from '../payments/transfers/void-transfer';
+import { replaceTransfers } from '../payments/transfers/awaited-transfer';
 import type { Day } from '../periods/days';
 import { findBuyerVat } from '../quotes/quote-inputs';
 import { updateSubscription } from '../subscriptions/subscription.repository';
@@ -56,7 +56,7 @@ export async function correctVat(work: Work, tenantId: string): Promise<'correct
   const decided = { tenantId, settled, buyer, vat: { category, rate, reason }, vatCheck: evidence?.id ?? null };
   const due = isOwed ? { dueOn: lastDayToPay(now) } : {};
   const invoice = await issueBill(work, { ...decided, ...due, payment: newest.invoice.document.payment });
-  if (isOwed && invoice !== null) await oweInvoice(work, decided, { invoice, isCharged });
+  if (isOwed && invoice !== null) await oweInvoice(work, decided, invoice, isCharged);
   return 'corrected';
 }
 

@@ -15,22 +15,24 @@ import type { Work } from '../../work';
 import { findOpenPayment, findOwed, insertPayment, type PaymentRow, updatePayment } from '../payment.repository';
 import { byTransfer, cardPayment, renewalCard } from '../renewals/renewal-method';
 import { sendPaymentEvent } from '../send-payment-event';
-import { findReceived } from '../transfers/transfer-receipt.repository';
 
 /** Days in which an owed invoice can be paid, after its day of issue. */
 const daysToPay = 15;
 
 export const lastDayToPay = (now: Date): Day => addDays(localDay(now), daysToPay);
 
-/** An invoice that costs more than account credit covers. */
-interface OwedInvoice {
-  readonly invoice: IssuedInvoice;
-  /** Whether the job charges the default card for it. */
-  readonly isCharged: boolean;
-}
-
-/** Records that an invoice is owed, and waits for its bank transfer. Its company CRM is past due after the last day to pay. */
-export async function oweInvoice(work: Work, decided: Decided, { invoice, isCharged }: OwedInvoice): Promise<void> {
+/**
+ * Records that an invoice costs more than account credit covers, and waits for its bank transfer. Its company CRM is past
+ * due after the last day to pay.
+ *
+ * @param isCharged whether the job charges the default card for it
+ */
+export async function oweInvoice(
+  work: Work,
+  decided: Decided,
+  invoice: IssuedInvoice,
+  isCharged: boolean,
+): Promise<void> {
   const { tx, now } = work;
   const { tenantId, settled, buyer, vat, vatCheck } = decided;
   const tenant = await findTenantRow(tx, tenantId);
@@ -52,12 +54,10 @@ export async function oweInvoice(work: Work, decided: Decided, { invoice, isChar
     amountDue: settled.amount_due,
     nextInvoice: { on: startOfLocalDay(last.to).toISOString(), total: null },
   });
-  await insertPayment(tx, now, {
+  await insertPayment(tx, now, quote, {
     ...byTransfer,
-    tenantId,
-    quoteId: quote.id,
     kind: 'correction',
-    amount: quote.amountDue,
+    creditUsed: 0,
     isPresent: false,
     invoiceId: invoice.id,
     proformaId: invoice.id,
@@ -65,17 +65,13 @@ export async function oweInvoice(work: Work, decided: Decided, { invoice, isChar
     createdBy: tenant.authorId,
   });
   await updateOwedUntil(tx, tenantId);
-  if (!isCharged) await requestPayment(work, invoice);
+  if (!isCharged) await mailPaymentRequest(work, invoice);
 }
 
-/** Asks the owners once to pay an owed invoice by bank transfer. */
-export const requestPayment = (work: Work, invoice: IssuedInvoice): Promise<void> =>
-  mailPaymentRequest(work, invoice, invoice.data.cause === 'change' ? 'order_owed' : 'correction_owed');
-
 /** Stores until when the oldest owed invoice can be paid. */
-export async function updateOwedUntil(tx: Transaction, tenantId: string): Promise<void> {
+async function updateOwedUntil(tx: Transaction, tenantId: string): Promise<void> {
   const [oldest] = await findOwed(tx, tenantId);
-  await updateSubscription(tx, tenantId, { owedUntil: oldest?.dueOn ?? null });
+  await updateSubscription(tx, tenantId, { owedUntil: oldest?.payment.dueOn ?? null });
 }
 
 /** Settles an owed invoice that was charged to a card, or received by bank transfer. */
@@ -83,13 +79,13 @@ export async function settleOwed(work: Work, payment: PaymentRow): Promise<void>
   const { tx, now } = work;
   const { tenantId } = payment;
   const invoice = await getInvoice(tx, payment.invoiceId);
-  const awaited = (await findOwed(tx, tenantId)).find(({ invoiceId }) => invoiceId === invoice.id);
+  const awaited = (await findOwed(tx, tenantId)).find((owed) => owed.payment.invoiceId === invoice.id)?.payment;
   const owed: NewEntry = { kind: 'owed_paid', amount: 0 - invoice.data.amount_due, invoiceId: invoice.id };
   if (payment.methodType === 'card') {
     await postEntries(tx, tenantId, [{ ...owed, kind: 'payment', amount: payment.amount }], now);
     await mailDocument(work, invoice);
   }
-  if (awaited !== undefined) await sendPaymentEvent(work, awaited, { event: 'paid_by_card' }, {});
+  if (awaited !== undefined) await sendPaymentEvent(work, awaited, 'paid_by_card', {});
   if (awaited !== undefined || payment.methodType === 'bank_transfer') await postEntries(tx, tenantId, [owed], now);
   for (const { id } of [payment, ...(awaited === undefined ? [] : [awaited])])
     await updatePayment(tx, id, { isBilled: true, updatedAt: now });
@@ -99,7 +95,7 @@ export async function settleOwed(work: Work, payment: PaymentRow): Promise<void>
 
 /** Requests the bank transfer of an owed invoice whose card could not be charged. */
 export const requestOwed = async (work: Work, payment: PaymentRow): Promise<void> =>
-  requestPayment(work, await getInvoice(work.tx, payment.invoiceId));
+  mailPaymentRequest(work, await getInvoice(work.tx, payment.invoiceId));
 
 /** Charges the card of a company CRM for an owed invoice, once per card. Its bank transfer is awaited meanwhile. */
 export async function chargeOwed(due: DueSubscription): Promise<Outcome> {
@@ -107,10 +103,10 @@ export async function chargeOwed(due: DueSubscription): Promise<Outcome> {
   const [owed] = await findOwed(tx, tenant.id);
   const card = await renewalCard(due, tenant.id);
   if (owed === undefined || card === undefined || (await findOpenPayment(tx, tenant.id)) !== null) return 'unchanged';
-  const amount = owed.amount - (await findReceived(tx, owed.id));
+  const amount = owed.payment.amount - owed.received;
   if (amount < minimumChargeOf(gateways)) return 'unchanged';
-  const { tenantId, quoteId, kind, invoiceId, proformaId, createdBy } = owed;
-  const same = { tenantId, quoteId, kind, invoiceId, proformaId, createdBy };
-  const payment = await insertPayment(tx, now, { ...same, ...cardPayment(card), amount, isPresent: false });
+  const { kind, invoiceId, proformaId, createdBy } = owed.payment;
+  const same = { kind, creditUsed: 0, isPresent: false, invoiceId, proformaId, createdBy };
+  const payment = await insertPayment(tx, now, owed.quote, { ...same, ...cardPayment(card), amount });
   return { charge: payment.id };
 }

@@ -1,22 +1,17 @@
-import { localDay, startOfLocalDay, type Transaction } from '../../../platform';
-import { addDays, type Day } from '../../periods/days';
+import { localDay, portalPaths, startOfLocalDay, type Transaction } from '../../../platform';
+import { addDays, type Day, laterOf } from '../../periods/days';
 import { isVatRefused, saveQuote } from '../../quotes/quote.service';
 import type { QuoteRow } from '../../quotes/quote.repository';
 import type { DueSubscription, Outcome } from '../../subscriptions/advance/due-steps';
 import { lastPaidPeriod } from '../../subscriptions/subscribed';
-import { updateSubscription } from '../../subscriptions/subscription.repository';
+import { formatDay, sendSubscriptionMails } from '../../subscriptions/subscription-mails';
+import { graceDays } from '../../subscriptions/subscription-state';
+import { findSubscription, updateSubscription } from '../../subscriptions/subscription.repository';
+import type { RenewalFailure } from '../../subscriptions/subscription.table';
+import type { Work } from '../../work';
 import { applyPayment } from '../apply-payment.service';
-import {
-  findOpenPayment,
-  findPayments,
-  insertPayment,
-  type Ordered,
-  type PaymentRow,
-  wasRenewedSince,
-} from '../payment.repository';
-import { recordRenewalFailure } from '../record-renewal-failure';
-import { graceDays } from '../retry-schedule';
-import { requestTransfer } from '../transfers/request-transfer';
+import { findOpenPayment, findPayments, insertPayment, type Ordered, wasRenewedSince } from '../payment.repository';
+import { requestTransfer } from '../transfers/awaited-transfer';
 import { byTransfer, type ChosenMethod, isPaidByTransfer, renewalMethod } from './renewal-method';
 import { renewedSelection } from './renewed-selection';
 
@@ -59,37 +54,19 @@ export async function requestRenewal(due: DueSubscription): Promise<Outcome> {
   if (earlier?.quote.subscriptionVersion === subscription.version) return 'unchanged';
   const quote = await saveQuote(due, { tenantId: tenant.id, selection, isRenewal: true });
   if (quote.amountDue === 0) return 'unchanged';
-  await insertRequest(due, quote);
+  await requestTransfer(due, await insertRenewal(due, quote, byTransfer), quote);
   return 'changed';
 }
 
-async function insertRequest(due: DueSubscription, quote: QuoteRow): Promise<void> {
-  const payment = await insertRenewal(due, quote, byTransfer);
-  await requestTransfer(due, { payment, quote, settled: quote.settled });
-}
-
 /** Inserts the payment of a renewal. No customer is present to confirm it. */
-export const insertRenewal = (
-  { tx, tenant, now }: DueSubscription,
-  { id: quoteId, amountDue: amount, settled }: QuoteRow,
-  method: ChosenMethod,
-): Promise<PaymentRow> =>
-  insertPayment(tx, now, {
-    ...method,
-    tenantId: tenant.id,
-    quoteId,
-    kind: 'renewal',
-    amount,
-    creditUsed: settled.credit_used,
-    isPresent: false,
-    createdBy: tenant.authorId,
-  });
+const insertRenewal = ({ tx, now, tenant }: DueSubscription, quote: QuoteRow, method: ChosenMethod) =>
+  insertPayment(tx, now, quote, { ...method, kind: 'renewal', isPresent: false, createdBy: tenant.authorId });
 
 /**
  * Waits for the transfer of a renewal that is due: its grace begins, and a pro-forma invoice is sent unless one was sent
  * before. That one keeps its grace, also if it has expired.
  */
-export async function awaitRenewal(due: DueSubscription, quote: QuoteRow): Promise<void> {
+async function awaitRenewal(due: DueSubscription, quote: QuoteRow): Promise<void> {
   const { tx, tenant, now } = due;
   const today = localDay(now);
   const { ends, begins } = quote.settled.bill;
@@ -99,7 +76,7 @@ export async function awaitRenewal(due: DueSubscription, quote: QuoteRow): Promi
   const dueOn = isOpen || isExpired ? request.payment.dueOn : null;
   const readOnlyAt = startOfLocalDay(dueOn === null ? addDays(today, graceDays) : addDays(dueOn, 1));
   await updateSubscription(tx, tenant.id, { overdueSince: startOfLocalDay(today), nextTryAt: null, readOnlyAt });
-  if (dueOn === null) await insertRequest(due, quote);
+  if (dueOn === null) await requestTransfer(due, await insertRenewal(due, quote, byTransfer), quote);
 }
 
 /** The open request of a renewal, or the latest payment of the renewal of a period that begins on a day. */
@@ -108,4 +85,61 @@ async function findRequest(tx: Transaction, tenantId: string, from: Day | undefi
   const open = renewals.find(({ payment }) => payment.state === 'awaiting_transfer');
   const isSame = ({ quote }: Ordered) => quote.settled.bill.begins.some((begun) => begun.from === from);
   return open ?? renewals.slice(0, 1).find(isSame) ?? null;
+}
+
+const hour = 3_600_000;
+
+/** Days after the first failure at which a renewal is charged again, never twice in one day. */
+const retries = [1, 3, 7] as const;
+
+/**
+ * Records a failed renewal: the company CRM stays writable until its read-only date, the retry schedule sets the next
+ * charge, and the owners are notified of the reason. A renewal without a VAT decision is tried again each hour of its
+ * grace, so that it is charged on the day of the decision.
+ */
+export async function recordRenewalFailure(
+  work: Work,
+  { tenantId, id }: { readonly tenantId: string; readonly id: string },
+  reason: RenewalFailure,
+): Promise<void> {
+  const { tx, now } = work;
+  const subscription = await findSubscription(tx, tenantId);
+  if (subscription === null) return;
+  const { tries } = subscription;
+  const since = subscription.overdueSince ?? now;
+  const schedule = retrySchedule(localDay(since), tries, localDay(now));
+  const readOnlyAt = subscription.readOnlyAt ?? schedule.readOnlyAt;
+  const inAnHour = new Date(now.getTime() + hour);
+  const isUndecided = reason === 'vat_undetermined';
+  const inGrace = inAnHour < readOnlyAt ? inAnHour : null;
+  const next = isUndecided ? { tries, nextTryAt: inGrace } : { tries: tries + 1, nextTryAt: schedule.nextTryAt };
+  await updateSubscription(tx, tenantId, { overdueSince: since, readOnlyAt, renewalFailure: reason, ...next });
+  const again = next.nextTryAt;
+  await sendSubscriptionMails(work, tenantId, {
+    template: templateOf(reason, again !== null),
+    values: { day: formatDay(readOnlyAt), again: again === null ? '' : formatDay(again) },
+    ...(isUndecided ? { path: portalPaths.companyVat(tenantId) } : {}),
+    onceKey: `payment:${id}:${reason}`,
+  });
+}
+
+/**
+ * The next charge of a renewal that is overdue since a day and failed a number of times, null after the last retry, and
+ * the time from which its company CRM is read-only.
+ */
+function retrySchedule(since: Day, tries: number, today: Day) {
+  const tomorrow = addDays(today, 1);
+  const after = retries[tries];
+  const nextTry = after === undefined ? null : laterOf(addDays(since, after), tomorrow);
+  const afterTry = nextTry === null ? tomorrow : addDays(nextTry, 1);
+  return {
+    nextTryAt: nextTry === null ? null : startOfLocalDay(nextTry),
+    readOnlyAt: startOfLocalDay(laterOf(addDays(since, graceDays), afterTry)),
+  };
+}
+
+function templateOf(reason: RenewalFailure, isRetried: boolean) {
+  if (reason === 'no_card') return 'renewal_without_card';
+  if (reason === 'vat_undetermined') return 'renewal_vat_undetermined';
+  return isRetried ? 'renewal_declined' : 'renewal_declined_last';
 }

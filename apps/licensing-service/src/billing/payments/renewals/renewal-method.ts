@@ -11,10 +11,8 @@ export const byTransfer = { methodType: 'bank_transfer', methodId: null, state: 
 export const cardPayment = ({ id }: PaymentMethodRow) =>
   ({ methodType: 'card', methodId: id, state: 'processing' }) as const;
 
-type Renewing = Pick<Work, 'tx' | 'settings' | 'gateways'>;
-
 /** The method of a renewal; null if it costs something and no method is left. */
-export async function renewalMethod(work: Renewing, { tenantId, amountDue }: QuoteRow): Promise<ChosenMethod | null> {
+export async function renewalMethod(work: Work, { tenantId, amountDue }: QuoteRow): Promise<ChosenMethod | null> {
   if (amountDue === 0) return nothingToPay;
   if (await isPaidByTransfer(work, tenantId)) return byTransfer;
   const card = await chargeableCard(work, tenantId);
@@ -25,7 +23,7 @@ export async function renewalMethod(work: Renewing, { tenantId, amountDue }: Quo
  * Whether renewals are paid by transfer: as the creation, or the latest renewal or order, was paid, and where no card can
  * be charged.
  */
-export async function isPaidByTransfer(work: Renewing, tenantId: string): Promise<boolean> {
+export async function isPaidByTransfer(work: Work, tenantId: string): Promise<boolean> {
   if (!work.settings.payments.includes('bank_transfer')) return false;
   if ((await chargeableCard(work, tenantId)) === undefined) return true;
   const paid = (await findPayments(work.tx, tenantId)).find(
@@ -35,9 +33,9 @@ export async function isPaidByTransfer(work: Renewing, tenantId: string): Promis
 }
 
 /** The card that renewals and owed invoices are charged to; undefined without one, or if they are paid by transfer. */
-export const renewalCard = async (work: Renewing, tenantId: string): Promise<PaymentMethodRow | undefined> =>
+export const renewalCard = async (work: Work, tenantId: string): Promise<PaymentMethodRow | undefined> =>
   (await isPaidByTransfer(work, tenantId)) ? undefined : chargeableCard(work, tenantId);
 
 /** The default card, or the newest one of a gateway that is configured. */
-const chargeableCard = async ({ tx, gateways }: Renewing, tenantId: string): Promise<PaymentMethodRow | undefined> =>
+const chargeableCard = async ({ tx, gateways }: Work, tenantId: string): Promise<PaymentMethodRow | undefined> =>
   (await findMethods(tx, tenantId)).find(({ gateway }) => gateways.has(gateway));

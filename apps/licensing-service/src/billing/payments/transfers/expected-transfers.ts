@@ -1,14 +1,15 @@
 import type { SubscriptionSummary } from '@atrium/api-client/contract';
-import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, inArray, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../../../platform';
-import { invoices } from '../../invoices/invoice.table';
 import { formatInvoiceNumber } from '../../invoices/numbers/invoice-number';
-import { received } from '../payment.repository';
+import { findRecords } from '../payment.repository';
 import { payments } from '../payment.table';
-import { lateArrivalDays } from './transfer-days';
 
-const isPending = sql<boolean>`${payments.state} = 'awaiting_transfer'`;
+/** Days after its due date during which a cancelled transfer may still arrive. */
+const lateArrivalDays = 90;
+
+const isPending = sql`${payments.state} = 'awaiting_transfer'`;
 
 /** SQL condition for a company CRM with a pending transfer. */
 export const hasPendingTransfer = (tenantId: AnyPgColumn): SQL =>
@@ -19,34 +20,22 @@ export const mayArrive = (now: Date): SQL => sql`${payments.methodType} = 'bank_
   or ${payments.state} = 'voided' and ${payments.receivedOn} is null
     and ${payments.dueOn} >= (${now.toISOString()}::timestamptz - make_interval(days => ${lateArrivalDays}))::date)`;
 
-/** A transfer that may arrive, with its company CRM. */
-export interface ExpectedTransfer {
-  readonly tenantId: string;
-  readonly transfer: SubscriptionSummary['transfers'][number];
-}
-
 /** Transfers that may arrive, per company CRM: the pending one, then the latest cancelled ones. */
-export async function findExpectedTransfers(
-  tx: Transaction,
-  tenantIds: readonly string[],
-  now: Date,
-): Promise<ExpectedTransfer[]> {
-  const rows = await tx
-    .select({ payment: payments, isPending, received, proforma: invoices })
-    .from(payments)
-    .innerJoin(invoices, eq(invoices.id, payments.proformaId))
-    .where(and(inArray(payments.tenantId, [...tenantIds]), mayArrive(now)))
-    .orderBy(desc(isPending), desc(payments.createdAt), desc(payments.id));
-  return rows.map(({ payment, proforma, ...row }) => ({
-    tenantId: payment.tenantId,
-    transfer: {
+export async function findExpectedTransfers(tx: Transaction, tenantIds: readonly string[], now: Date) {
+  const found = await findRecords(tx, and(inArray(payments.tenantId, [...tenantIds]), mayArrive(now)));
+  const expected = found.flatMap(({ payment, proforma, received }) => {
+    if (proforma === null) return [];
+    const isAwaited = payment.state === 'awaiting_transfer';
+    const transfer: SubscriptionSummary['transfers'][number] = {
       payment_id: payment.id,
       is_invoice: payment.kind === 'correction',
-      is_awaited: row.isPending,
+      is_awaited: isAwaited,
       amount: payment.amount,
-      received: row.isPending ? row.received : 0,
+      received: isAwaited ? received : 0,
       number: formatInvoiceNumber(proforma),
       due_on: payment.dueOn,
-    },
-  }));
+    };
+    return [{ tenantId: payment.tenantId, transfer }];
+  });
+  return expected.toSorted((one, other) => Number(other.transfer.is_awaited) - Number(one.transfer.is_awaited));
 }

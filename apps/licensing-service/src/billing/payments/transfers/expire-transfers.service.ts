@@ -11,8 +11,10 @@ import { asJob, type Work } from '../../work';
 import { findPayment, type PaymentRow } from '../payment.repository';
 import { payments } from '../payment.table';
 import { completeIfPossible } from './complete-transfer';
-import { bookingDays, reminderDays } from './transfer-days';
-import { voidTransfer } from './void-transfer';
+import { bookingDays, voidTransfer } from './awaited-transfer';
+
+/** Days before the last valid day at which the owners are reminded. */
+const reminderDays = 2;
 
 /**
  * Expires transfers that did not reach the bank by their last valid day, announces those that will, and starts creations
@@ -22,47 +24,38 @@ import { voidTransfer } from './void-transfer';
  */
 export async function expireTransfers(dependencies: BillingDependencies, now: Date): Promise<void> {
   const isNear = lte(payments.dueOn, addDays(localDay(now), reminderDays));
+  const isOrder = and(eq(payments.state, 'awaiting_transfer'), ne(payments.kind, 'correction'));
   const awaited = await dependencies.database
     .select({ id: payments.id, tenantId: payments.tenantId })
     .from(payments)
-    .where(
-      and(
-        eq(payments.state, 'awaiting_transfer'),
-        ne(payments.kind, 'correction'),
-        or(isNear, isNotNull(payments.receivedOn)),
-      ),
-    );
-  const processOne = (payment: Pick<PaymentRow, 'id' | 'tenantId'>) =>
-    publishIfChanged(
-      dependencies,
-      payment.tenantId,
-      asJob(dependencies)((work) => processTransfer(work, payment)),
-    );
+    .where(and(isOrder, or(isNear, isNotNull(payments.receivedOn))));
+  const processOne = ({ id, tenantId }: (typeof awaited)[number]) => {
+    const changed = asJob(dependencies)((work) => processTransfer(work, tenantId, id));
+    return publishIfChanged(dependencies, tenantId, changed);
+  };
   await settleEach(awaited, processOne, 'Awaited transfers could not be processed.');
 }
 
-async function processTransfer(work: Work, { id, tenantId }: Pick<PaymentRow, 'id' | 'tenantId'>): Promise<boolean> {
+/** Returns whether the transfer is completed or has expired. */
+async function processTransfer(work: Work, tenantId: string, id: string): Promise<boolean> {
   const { tx, now } = work;
+  const today = localDay(now);
   await lockTenant(tx, tenantId);
   const found = await findPayment(tx, id);
-  if (found?.payment.state !== 'awaiting_transfer') return false;
-  const { payment, received, quote } = found;
-  const { amount, quoteId, dueOn } = payment;
-  if (dueOn === null) return false;
-  const proforma = await getInvoice(tx, payment.proformaId);
-  const isReceived = received >= amount;
-  if (isReceived && (await completeIfPossible(work, { payment, quote, proforma, received }))) return true;
-  if (localDay(now) > (await lastBookingDay(tx, payment, dueOn))) {
-    await voidTransfer(work, payment, 'expired');
+  if (found?.payment.state !== 'awaiting_transfer' || found.payment.dueOn === null) return false;
+  const { amount, quoteId, dueOn, proformaId } = found.payment;
+  const isReceived = found.received >= amount;
+  if (isReceived && (await completeIfPossible(work, found))) return true;
+  if (today > (await lastBookingDay(tx, found.payment, dueOn))) {
+    await voidTransfer(work, found.payment, 'expired');
     const after = { payment: id, quote: quoteId, amount, due_on: dueOn };
     await auditEffect(work, null, tenantId, { action: 'payment.expire', after });
     return true;
   }
-  const isNear = localDay(now) >= addDays(dueOn, 0 - reminderDays) && localDay(now) <= dueOn;
-  if (isNear && !isReceived)
+  if (!isReceived && today >= addDays(dueOn, 0 - reminderDays) && today <= dueOn)
     await sendSubscriptionMails(work, tenantId, {
       template: 'transfer_expiring',
-      values: { number: proforma.data.number, day: formatIsoDay(dueOn) },
+      values: { number: (await getInvoice(tx, proformaId)).data.number, day: formatIsoDay(dueOn) },
       onceKey: `payment:${id}:expiring`,
     });
   return false;

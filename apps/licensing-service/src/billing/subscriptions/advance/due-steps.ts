@@ -1,12 +1,14 @@
 import { localDay } from '../../../platform';
 import type { TenantRow } from '../../../tenants';
 import type { Usage } from '../../dependencies';
-import { requestDays } from '../../payments/transfers/transfer-days';
 import { addDays, daysBetween } from '../../periods/days';
 import { runningOn } from '../../periods/period';
 import type { Work } from '../../work';
 import { isPaidPlan, lastPaidPeriod, type Subscribed } from '../subscribed';
 import { readOnlyAfter, shouldBeReadOnly } from '../subscription-state';
+
+/** Days before the first day of a period on which the transfer of its renewal is requested. */
+const requestDays = 15;
 
 /** The stored data that decides what is due. */
 export interface DueInputs extends Subscribed {

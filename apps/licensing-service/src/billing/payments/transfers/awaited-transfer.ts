@@ -1,0 +1,132 @@
+import { localDay, startOfLocalDay, type Transaction } from '../../../platform';
+import { updateTenant } from '../../../tenants';
+import { issueProforma } from '../../invoices/bill.service';
+import { getInvoice } from '../../invoices/invoice.repository';
+import { mailPaymentRequest } from '../../invoices/mail-document';
+import { type CreditedTransfer, notifyAccountCredit } from '../../ledger/notify-account-credit';
+import { addDays, type Day, laterOf } from '../../periods/days';
+import { isSamePlan, runningOn } from '../../periods/period';
+import type { QuoteRow } from '../../quotes/quote.repository';
+import { findSubscribed, type Subscribed } from '../../subscriptions/subscribed';
+import { sendSubscriptionMails } from '../../subscriptions/subscription-mails';
+import { graceDays } from '../../subscriptions/subscription-state';
+import type { Work } from '../../work';
+import { findAwaited, type Ordered, type PaymentRecord, type PaymentRow, updatePayment } from '../payment.repository';
+import { sendPaymentEvent } from '../send-payment-event';
+import { findSpendableCredit, settleAgain } from '../spendable-credit';
+
+/** Days that the pro-forma invoice of an order is valid. */
+const validDays = 15;
+
+/** Days after the last valid day until the operator has recorded the transfers of that day. */
+export const bookingDays = 4;
+
+/**
+ * A quote as its pro-forma invoice asks for it, at the credit of now. For a change of cycle it asks for the new period in
+ * full: how many days are credited is known when the transfer is recorded.
+ */
+export async function quoteForTransfer(tx: Transaction, quote: QuoteRow): Promise<QuoteRow> {
+  const { tenantId, previous, selection, settled } = quote;
+  const isNewCycle = settled.bill.cause === 'change' && previous?.cycle !== selection.cycle;
+  const bill = isNewCycle ? { ...settled.bill, notes: [] } : settled.bill;
+  return { ...quote, settled: settleAgain({ ...settled, bill }, await findSpendableCredit(tx, tenantId)) };
+}
+
+/**
+ * Requests a bank transfer: issues the pro-forma invoice of a quote and sends it to the owners. A draft keeps its URL name
+ * until the expiry of its pro-forma invoice is carried out.
+ */
+export async function requestTransfer(work: Work, { id }: PaymentRow, quote: QuoteRow): Promise<void> {
+  const { tx, now } = work;
+  const { tenantId } = quote;
+  const dueOn = lastValidDay(quote, await findSubscribed(tx, tenantId), localDay(now));
+  const proforma = await issueProforma(work, quote, dueOn);
+  await updatePayment(tx, id, { proformaId: proforma.id, dueOn, updatedAt: now });
+  const urlNameHeldUntil = startOfLocalDay(addDays(dueOn, bookingDays + 2));
+  if (quote.kind === 'creation') await updateTenant(tx, tenantId, ['draft'], { urlNameHeldUntil });
+  await mailPaymentRequest(work, proforma);
+}
+
+/** The last day on which a transfer may reach the bank: for a change, at most the day before its period ends. */
+function lastValidDay({ settled: { bill } }: QuoteRow, subscribed: Subscribed | null, today: Day): Day {
+  const readOnlyAt = subscribed?.subscription.readOnlyAt ?? null;
+  const running = subscribed === null ? null : runningOn(subscribed.periods, today);
+  if (bill.cause === 'renewal') {
+    const first = bill.begins[0]?.from ?? today;
+    return readOnlyAt === null ? addDays(laterOf(first, today), graceDays - 1) : addDays(localDay(readOnlyAt), -1);
+  }
+  const usual = addDays(today, validDays);
+  const last = bill.cause === 'change' && running !== null ? addDays(running.billing.to, -1) : usual;
+  return last < usual ? last : usual;
+}
+
+/**
+ * Ends an awaited transfer: its pro-forma invoice is void, and the owners are notified. What was received for it becomes
+ * account credit, since an ended payment reserves none. The caller holds the lock of the company CRM.
+ */
+export async function voidTransfer(
+  work: Work,
+  payment: PaymentRow,
+  event: 'replaced' | 'expired' | 'cancelled',
+): Promise<void> {
+  const { id, data } = await getInvoice(work.tx, payment.proformaId);
+  const notice = { values: { number: data.number }, onceKey: `invoice:${id}:void` };
+  await sendPaymentEvent(work, payment, event, {
+    notify_void: () => sendSubscriptionMails(work, payment.tenantId, { template: 'transfer_given_up', ...notice }),
+  });
+}
+
+/** Ends a received transfer whose plan does not begin: it becomes account credit, and the owners are notified. */
+export async function creditTransfer(
+  work: Work,
+  { payment, received: amount }: PaymentRecord,
+  reason: CreditedTransfer['reason'],
+): Promise<void> {
+  const proforma = await getInvoice(work.tx, payment.proformaId);
+  const credited = { amount, reason, onceKey: `payment:${payment.id}:credit` };
+  await sendPaymentEvent(work, payment, 'credited', {
+    notify_credit: () => notifyAccountCredit(work, proforma, credited),
+  });
+}
+
+/** Voids the awaited transfers of a company CRM that something else replaces. Returns whether there were any. */
+export async function replaceTransfers(
+  work: Work,
+  tenantId: string,
+  isReplaced: (awaited: Ordered) => boolean,
+): Promise<boolean> {
+  const replaced = (await findAwaited(work.tx, tenantId)).filter((awaited) => isReplaced(awaited));
+  for (const { payment } of replaced) await voidTransfer(work, payment, 'replaced');
+  return replaced.length > 0;
+}
+
+/** Voids the pro-forma invoice of a renewal. The job requests the transfer again. */
+export const replaceRenewal = (work: Work, tenantId: string): Promise<boolean> =>
+  replaceTransfers(work, tenantId, ({ payment }) => payment.kind === 'renewal');
+
+/**
+ * Voids the transfers that a plan replaces when it takes effect: all of them, but for a change the orders of other
+ * items. What was received for them becomes account credit.
+ */
+export async function voidReplaced(work: Work, { payment, quote }: Ordered): Promise<void> {
+  const isOther = (awaited: Ordered) => awaited.payment.id !== payment.id && isReplaced(awaited.quote, quote);
+  await replaceTransfers(work, payment.tenantId, isOther);
+}
+
+function isReplaced(ordered: QuoteRow, applied: QuoteRow): boolean {
+  const [waiting, begun] = [ordered.settled.bill.cause, applied.settled.bill.cause];
+  // A renewal that is paid ahead leaves the running period to the order.
+  if (waiting === 'change' && begun === 'renewal') return false;
+  if (waiting !== 'change' || begun !== 'change') return true;
+  const touched = itemsChanged(ordered);
+  return [...itemsChanged(applied)].some((item) => touched.has(item));
+}
+
+const items = ['licences', 'modules', 'assets'] as const;
+export type Item = (typeof items)[number];
+
+/** The items that a quote of a change names; a change of cycle names all. */
+export function itemsChanged({ previous, selection }: Pick<QuoteRow, 'previous' | 'selection'>): Set<Item> {
+  if (previous === null || previous.cycle !== selection.cycle) return new Set(items);
+  return new Set(items.filter((item) => !isSamePlan({ ...previous, [item]: selection[item] }, previous)));
+}

@@ -1,0 +1,121 @@
+import type { BodyOf, ParamsOf } from '@atrium/api-client/contract';
+import type { CallOf, recordTransferSchema } from '@atrium/api-client/contract/schemas';
+import { Conflict, type FieldProblems, localDay, NotFound, throwIfInvalid, type Transaction } from '../../../platform';
+import { findState, lockTenant, type TenantCall } from '../../../tenants';
+import { auditCall } from '../../audit-billing';
+import { formatMoney } from '../../invoices/document/format-values';
+import { getInvoice } from '../../invoices/invoice.repository';
+import { postEntries } from '../../ledger/ledger.repository';
+import { type CreditedTransfer, notifyAccountCredit } from '../../ledger/notify-account-credit';
+import { sendSubscriptionMails } from '../../subscriptions/subscription-mails';
+import type { Work } from '../../work';
+import {
+  findPayment,
+  insertReceipt,
+  isRecorded,
+  type PaymentRecord,
+  type RecordedReceipt,
+} from '../payment.repository';
+import { completeIfPossible } from './complete-transfer';
+import { voidTransfer } from './awaited-transfer';
+
+type RecordCall = CallOf<typeof recordTransferSchema>;
+/** A payment of a company CRM. */
+type TransferKey = ParamsOf<RecordCall>;
+
+/** Cancels a pending bank transfer: its pro-forma invoice is void. */
+export async function cancelTransfer(work: Work, call: TenantCall, key: TransferKey): Promise<void> {
+  const { payment } = await findTransfer(work.tx, key);
+  if (payment.state === 'voided') return;
+  if (payment.state !== 'awaiting_transfer' || payment.kind === 'correction')
+    throw new Conflict('transfer_not_awaited');
+  await voidTransfer(work, payment, 'cancelled');
+  const after = { payment: payment.id, quote: payment.quoteId, amount: payment.amount };
+  await auditCall(work, call, key.id, { action: 'payment.cancel', after });
+}
+
+/**
+ * Records a receipt of a bank transfer. The one that completes the requested amount begins and bills its plan. Too little
+ * waits for the rest; what came too late, or for a transfer that has ended, becomes account credit.
+ */
+export async function recordTransfer(
+  work: Work,
+  call: TenantCall,
+  input: TransferKey & BodyOf<RecordCall>,
+): Promise<void> {
+  const { id: tenantId, payment_id: paymentId, received_on: receivedOn, amount, reference = '' } = input;
+  const { tx, now } = work;
+  const record = await findTransfer(tx, input);
+  const { payment } = record;
+  const proforma = await getInvoice(tx, payment.proformaId);
+  const receipt = { paymentId, receivedOn, amount, reference };
+  throwIfInvalid({
+    ...dayProblem(receivedOn, proforma.data.issued_on, localDay(now)),
+    ...(input.is_confirmed === true ? {} : await unconfirmedProblem(tx, record, receipt)),
+  });
+  const isClosed = payment.kind !== 'correction' && (await findState(tx, tenantId)) === 'closed';
+  const isCredit = isClosed || payment.state !== 'awaiting_transfer' || isTooLate(record, receivedOn);
+  const recorded = { tenantId, isCredit, recordedBy: call.user.id, recordedAt: now };
+  const receiptId = await insertReceipt(tx, { ...receipt, ...recorded });
+  await postEntries(tx, tenantId, [{ kind: 'payment', amount, invoiceId: proforma.id, receiptId }], now);
+  const credited = { amount, reason: reasonOf(payment, isClosed), onceKey: `receipt:${receiptId}` };
+  const received = record.received + amount;
+  if (isCredit) await notifyAccountCredit(work, proforma, credited);
+  else await applyReceived(work, { ...record, payment: { ...payment, receivedOn }, received }, proforma.data.number);
+  const after = { payment: paymentId, received_on: receivedOn, amount, is_credit: isCredit };
+  await auditCall(work, call, tenantId, { action: 'payment.record', after });
+}
+
+/**
+ * A transfer that reached the bank after the last valid day of an order. A renewal takes it for a new period, and an
+ * owed invoice is never too late to be paid.
+ */
+const isTooLate = ({ payment: { kind, dueOn }, quote }: PaymentRecord, receivedOn: string): boolean =>
+  quote.settled.bill.cause !== 'renewal' && kind !== 'correction' && dueOn !== null && receivedOn > dueOn;
+
+function reasonOf({ kind }: PaymentRecord['payment'], isClosed: boolean): CreditedTransfer['reason'] {
+  if (kind === 'correction') return 'invoice_paid';
+  return isClosed ? 'tenant_closed' : 'transfer_late';
+}
+
+/** Completes the payment if enough was received; otherwise tells the owners what is missing. */
+async function applyReceived(work: Work, transfer: PaymentRecord, number: string): Promise<void> {
+  const { payment, received } = transfer;
+  const missing = payment.amount - received;
+  if (missing <= 0) {
+    await completeIfPossible(work, transfer);
+    return;
+  }
+  await sendSubscriptionMails(work, payment.tenantId, {
+    template: payment.kind === 'correction' ? 'correction_partly_received' : 'transfer_partly_received',
+    values: { number, received: formatMoney(received), missing: formatMoney(missing) },
+    onceKey: `payment:${payment.id}:received:${received}`,
+  });
+}
+
+/** Finds a transfer that is pending, has ended, or is recorded. */
+async function findTransfer(tx: Transaction, { id, payment_id }: TransferKey): Promise<PaymentRecord> {
+  await lockTenant(tx, id);
+  const found = await findPayment(tx, payment_id);
+  if (found?.payment.tenantId !== id) throw new NotFound('payment_not_found');
+  if (found.payment.methodType !== 'bank_transfer') throw new Conflict('transfer_not_awaited');
+  return found;
+}
+
+function dayProblem(day: string, earliest: string, today: string): FieldProblems {
+  if (day > today) return { received_on: ['day_to_come'] };
+  return day < earliest ? { received_on: ['day_before_proforma'] } : {};
+}
+
+/** Another amount than requested, or the same receipt twice, is recorded only after a confirmation. */
+async function unconfirmedProblem(
+  tx: Transaction,
+  { payment, received }: PaymentRecord,
+  receipt: RecordedReceipt,
+): Promise<FieldProblems> {
+  if (await isRecorded(tx, receipt)) return { is_confirmed: ['receipt_repeated'] };
+  const missing = payment.amount - received;
+  if (receipt.amount === missing) return {};
+  const values = { asked: formatMoney(missing), came: formatMoney(receipt.amount) };
+  return { is_confirmed: [{ key: 'amount_unconfirmed', values }] };
+}
