@@ -1,6 +1,8 @@
+import type { Billing } from '@atrium/api-client/contract';
 import { and, asc, desc, eq, gt, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { DatabaseHandle, Transaction } from '../../platform';
 import { invoices } from '../invoices/invoice.table';
+import { formatInvoiceNumber } from '../invoices/numbers/invoice-number';
 import { ledgerEntries } from './ledger.table';
 
 export type LedgerEntryRow = typeof ledgerEntries.$inferSelect;
@@ -38,24 +40,27 @@ export async function postEntries(
     .values(entries.map((entry, index) => ({ ...entry, tenantId, position: position + index, balance, at })));
 }
 
-/** An account's entries with their document numbers, newest first. */
-export async function findEntries(db: DatabaseHandle, tenantId: string) {
-  return db
+/** An account's entries as the API returns them, newest first. */
+export async function findEntries(db: DatabaseHandle, tenantId: string): Promise<Billing['entries']> {
+  const rows = await db
     .select({
       entry: ledgerEntries,
-      document: {
-        premise: invoices.premise,
-        device: invoices.device,
-        sequence: invoices.sequence,
-      },
+      document: { premise: invoices.premise, device: invoices.device, sequence: invoices.sequence },
     })
     .from(ledgerEntries)
     .leftJoin(invoices, eq(invoices.id, ledgerEntries.invoiceId))
     .where(eq(ledgerEntries.tenantId, tenantId))
     .orderBy(desc(ledgerEntries.position));
+  return rows.map(({ entry: { id, at, kind, amount, balance, paidOn }, document }) => ({
+    id,
+    at: at.toISOString(),
+    kind,
+    amount,
+    balance,
+    invoice_number: document === null ? null : formatInvoiceNumber(document),
+    paid_on: paidOn,
+  }));
 }
-
-export type EntryRecord = Awaited<ReturnType<typeof findEntries>>[number];
 
 /** Issue date (`YYYY-MM-DD`) of the document of an account's first credit; null if it never had credit. */
 export async function findFirstCreditDay(db: DatabaseHandle, tenantId: string): Promise<string | null> {

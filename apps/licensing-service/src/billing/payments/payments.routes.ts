@@ -29,7 +29,6 @@ import { inScope, NotFound, idempotentRoute, route } from '../../platform';
 import { publishAfter, publishTenantChange, callFor, type TenantCall } from '../../tenants';
 import type { BillingDependencies } from '../dependencies';
 import { findEntries } from '../ledger/ledger.repository';
-import { viewEntry } from '../ledger/entry-view';
 import { advanceUntilPending } from './advance-payments.service';
 import { cancelTransfer } from './transfers/cancel-transfer.service';
 import { addMethod, chooseDefault, readMethods, removeMethod } from './methods/method.service';
@@ -92,7 +91,7 @@ export function paymentsRoutes(app: FastifyInstance, dependencies: BillingDepend
 
   idempotentRoute(app, dependencies, payOutCreditEndpoint, payOutCreditSchema, {
     effect: ({ params, body, ...call }, remember) =>
-      change(params.id, payOutCredit(dependencies, allowed(call), { ...body, id: params.id }, remember)),
+      change(params.id, payOutCredit(dependencies, allowed(call), params.id, body, remember)),
     answer: ({ params, ...call }, entryId) => readEntry(dependencies, allowed(call), params.id, entryId),
   });
 
@@ -117,7 +116,7 @@ async function readPayment(
 
 async function readEntry(dependencies: BillingDependencies, { scope }: TenantCall, tenantId: string, id: string) {
   const entries = await inScope(dependencies.database, scope, (tx) => findEntries(tx, tenantId));
-  const found = entries.find(({ entry }) => entry.id === id);
+  const found = entries.find((entry) => entry.id === id);
   if (found === undefined) throw new Error('A posted ledger entry is missing.');
-  return viewEntry(found);
+  return found;
 }

@@ -35,7 +35,7 @@ async function creditUnbilledTransfer(work: Work, { payment, received: amount }:
   const { id, state, proformaId, methodType, isBilled } = payment;
   if (methodType !== 'bank_transfer' || state !== 'captured' || isBilled) return;
   const proforma = await getInvoice(work.tx, proformaId);
-  const credited = { amount, reason: 'creation_cancelled', onceKey: `payment:${id}:credit` } as const;
+  const credited = { amount, template: 'credit_of_cancelled_creation', onceKey: `payment:${id}:credit` } as const;
   const effects = { notify_credit: () => notifyAccountCredit(work, proforma, credited) };
   await sendPaymentEvent(work, payment, { event: 'credited' }, effects);
 }

@@ -5,7 +5,6 @@ import { findTenant, isLive, type TenantCall } from '../../tenants';
 import type { BillingDependencies } from '../dependencies';
 import { findInvoicesOf } from '../invoices/invoice.repository';
 import { formatInvoiceNumber } from '../invoices/numbers/invoice-number';
-import { viewEntry } from '../ledger/entry-view';
 import { findCredit, findEntries } from '../ledger/ledger.repository';
 import type { PaymentState } from '../payments/payment-machine';
 import { findPayments, type PaymentRecord } from '../payments/payment.repository';
@@ -73,7 +72,7 @@ export async function readBilling(dependencies: BillingDependencies, call: Tenan
       is_void: row.kind === 'proforma' && voided.has(row.id),
     })),
     payments: payments.map((payment) => viewPayment(payment)),
-    entries: found.entries.map((entry) => viewEntry(entry)),
+    entries: found.entries,
     allowed_actions: live && isPayer && subscribed !== null ? actionsOf(subscribed, payments, now) : [],
   };
 }

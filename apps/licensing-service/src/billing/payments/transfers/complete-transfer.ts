@@ -82,7 +82,11 @@ async function beginOrdered(work: Work, { proforma, received, ...ordered }: Rece
     return;
   }
   if (settled === null || isEmptyBill(settled.bill) || settled.total > received + credit) {
-    const credited = { amount: received, reason: 'transfer_late', onceKey: `payment:${payment.id}:credit` } as const;
+    const credited = {
+      amount: received,
+      template: 'credit_of_late_transfer',
+      onceKey: `payment:${payment.id}:credit`,
+    } as const;
     const effects = { notify_credit: () => notifyAccountCredit(work, proforma, credited) };
     await sendPaymentEvent(work, payment, { event: 'credited' }, effects);
     return;

@@ -46,7 +46,7 @@ export function recordTransfer(
     const receiptId = await insertReceipt(tx, receipt);
     await postEntries(tx, tenantId, [{ kind: 'payment', amount, invoiceId: proforma.id, receiptId }], now);
     await updatePayment(tx, paymentId, { receivedOn, updatedAt: now });
-    const credited = { amount, reason: reasonOf(payment, isClosed), onceKey: `receipt:${receiptId}` };
+    const credited = { amount, template: templateOf(payment, isClosed), onceKey: `receipt:${receiptId}` };
     const received = record.received + amount;
     if (isCredit) await notifyAccountCredit(work, proforma, credited);
     else await useReceived(work, { ...record, payment: { ...payment, receivedOn }, proforma, received });
@@ -62,9 +62,9 @@ export function recordTransfer(
 const isTooLate = ({ payment: { kind, dueOn }, quote }: PaymentRecord, receivedOn: string): boolean =>
   quote.settled.bill.cause !== 'renewal' && kind !== 'correction' && dueOn !== null && receivedOn > dueOn;
 
-function reasonOf({ kind }: PaymentRow, isClosed: boolean): CreditedTransfer['reason'] {
-  if (kind === 'correction') return 'invoice_paid';
-  return isClosed ? 'tenant_closed' : 'transfer_late';
+function templateOf({ kind }: PaymentRow, isClosed: boolean): CreditedTransfer['template'] {
+  if (kind === 'correction') return 'credit_of_paid_invoice';
+  return isClosed ? 'credit_of_closed_tenant' : 'credit_of_late_transfer';
 }
 
 /** Completes the payment if enough was received; otherwise tells the owners what is missing. */
