@@ -6,7 +6,7 @@ import { applyPayment } from './apply-payment.service';
 import { billCreation, requestNewPayment } from './bill-creation.service';
 import type { GatewayAnswer } from './charge-card';
 import { requestOwed, settleOwed } from './corrections/owed-invoice';
-import { saveMethod } from './methods/save-card';
+import { saveMethod } from './methods/save-method.service';
 import { isPastDeadline } from './payment-deadline';
 import type { PaymentEvent } from './payment-machine';
 import { type Ordered, type PaymentRow, updatePayment } from './payment.repository';
@@ -83,5 +83,5 @@ const failureOf = ({ state, declineReason }: PaymentRow) =>
 
 /** The card that paid becomes the default for renewals. */
 async function saveCard(work: Work, { tenantId, methodId, createdBy }: PaymentRow): Promise<void> {
-  if (methodId !== null) await saveMethod(work, { tenantId, methodId, userId: createdBy });
+  if (methodId !== null) await saveMethod(work, { tenantId, id: methodId }, createdBy);
 }

@@ -35,7 +35,7 @@ import { addMethod, chooseDefault, readMethods, removeMethod } from './methods/m
 import { pay } from './pay.service';
 import { payOutCredit } from '../ledger/pay-out-credit.service';
 import { recordTransfer } from './transfers/record-transfer.service';
-import { setUpMethod } from './methods/set-up-method.service';
+import { setUpMethod } from './methods/save-method.service';
 import { asCall } from '../work';
 import { viewPayment } from './payment-view';
 import { findPayment } from './payment.repository';
