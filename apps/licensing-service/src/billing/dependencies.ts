@@ -1,7 +1,7 @@
 import type { Transaction } from '../platform';
 import type { SetupDependencies } from '../setup';
 import type { TenantRow } from '../tenants';
-import type { Gateways } from './gateways/configured-gateways';
+import type { Gateways } from './gateways/payment-gateway';
 
 /** Licences and assets that a company CRM uses. */
 export interface Usage {

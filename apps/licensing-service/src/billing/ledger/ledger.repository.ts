@@ -12,7 +12,7 @@ export type NewEntry = Pick<LedgerEntryRow, 'kind' | 'amount' | 'invoiceId'> &
 
 /** Account credit, in cents. */
 export async function findCredit(db: DatabaseHandle, tenantId: string): Promise<number> {
-  return (await findLatestEntry(db, tenantId))?.balance ?? 0;
+  return (await findLatestEntry(db, tenantId)).balance;
 }
 
 /** SQL for the account credit of the company CRM in a column. */
@@ -32,12 +32,13 @@ export async function postEntries(
   at: Date,
 ): Promise<void> {
   const latest = await findLatestEntry(tx, tenantId);
-  const balance = entries.reduce((sum, { amount }) => sum + amount, latest?.balance ?? 0);
+  const balance = entries.reduce((sum, { amount }) => sum + amount, latest.balance);
   if (balance < 0) throw new RangeError('Account credit cannot fall below zero.');
-  const position = (latest?.position ?? 0) + 1;
   await tx
     .insert(ledgerEntries)
-    .values(entries.map((entry, index) => ({ ...entry, tenantId, position: position + index, balance, at })));
+    .values(
+      entries.map((entry, index) => ({ ...entry, tenantId, position: latest.position + 1 + index, balance, at })),
+    );
 }
 
 /** An account's entries as the API returns them, newest first. */
@@ -74,12 +75,12 @@ export async function findFirstCreditDay(db: DatabaseHandle, tenantId: string): 
   return first?.day ?? null;
 }
 
-async function findLatestEntry(db: DatabaseHandle, tenantId: string): Promise<LedgerEntryRow | null> {
-  const [latest] = await db
-    .select()
+async function findLatestEntry(db: DatabaseHandle, tenantId: string) {
+  const [latest = { position: 0, balance: 0 }] = await db
+    .select({ position: ledgerEntries.position, balance: ledgerEntries.balance })
     .from(ledgerEntries)
     .where(eq(ledgerEntries.tenantId, tenantId))
     .orderBy(desc(ledgerEntries.position))
     .limit(1);
-  return latest ?? null;
+  return latest;
 }

@@ -36,7 +36,7 @@ import { pay } from './pay.service';
 import { payOutCredit } from '../ledger/pay-out-credit.service';
 import { recordTransfer } from './transfers/record-transfer.service';
 import { setUpMethod } from './methods/save-method.service';
-import { asCall } from '../work';
+import { asCall, type Work } from '../work';
 import { viewPayment } from './payment-view';
 import { findPayment } from './payment.repository';
 
@@ -44,6 +44,9 @@ export function paymentsRoutes(app: FastifyInstance, dependencies: BillingDepend
   /** A change by a call, which open pages follow. */
   const change = <T>(tenantId: string, changed: Promise<T>) => publishAfter(dependencies, tenantId, changed);
   const allowed = (call: Parameters<typeof callFor>[1]) => callFor('update/subscriptions', call);
+  /** Such a change, in one transaction. */
+  const changeBy = <T>(call: TenantCall, tenantId: string, run: (work: Work) => Promise<T>) =>
+    change(tenantId, asCall(dependencies, call.scope)(run));
 
   route(app, listPaymentMethodsEndpoint, listPaymentMethodsSchema, ({ params, ...call }) =>
     asCall(dependencies, callFor('view/subscriptions', call).scope)((work) => readMethods(work, params.id)),
@@ -58,7 +61,7 @@ export function paymentsRoutes(app: FastifyInstance, dependencies: BillingDepend
   );
 
   route(app, chooseDefaultMethodEndpoint, chooseDefaultMethodSchema, ({ params, ...call }) =>
-    change(params.id, chooseDefault(dependencies, allowed(call), params.id, params.method_id)),
+    changeBy(allowed(call), params.id, (work) => chooseDefault(work, allowed(call), params.id, params.method_id)),
   );
 
   route(app, removePaymentMethodEndpoint, removePaymentMethodSchema, ({ params, ...call }) =>
@@ -91,7 +94,7 @@ export function paymentsRoutes(app: FastifyInstance, dependencies: BillingDepend
 
   idempotentRoute(app, dependencies, payOutCreditEndpoint, payOutCreditSchema, {
     effect: ({ params, body, ...call }, remember) =>
-      change(params.id, payOutCredit(dependencies, allowed(call), params.id, body, remember)),
+      changeBy(allowed(call), params.id, (work) => payOutCredit(work, allowed(call), params.id, body, remember)),
     answer: ({ params, ...call }, entryId) => readEntry(dependencies, allowed(call), params.id, entryId),
   });
 

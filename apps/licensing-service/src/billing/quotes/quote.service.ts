@@ -10,7 +10,7 @@ import {
 } from '../../platform';
 import { findState } from '../../tenants';
 import type { BillingDependencies } from '../dependencies';
-import { minimumChargeOf } from '../gateways/configured-gateways';
+import { minimumChargeOf } from '../gateways/payment-gateway';
 import { isSameBuyer } from '../invoices/buyer';
 import { findSelection } from '../subscriptions/subscribed';
 import { findSubscription } from '../subscriptions/subscription.repository';

@@ -25,13 +25,9 @@ export async function findMethod(db: DatabaseHandle, tenantId: string, id: strin
 }
 
 /** Whether a card was added to another company CRM, also one of other users. */
-export async function isCardElsewhere(
-  tx: Transaction,
-  { tenantId, gateway, method }: Pick<PaymentMethodRow, 'tenantId' | 'gateway' | 'method'>,
-): Promise<boolean> {
-  const { rows } = await tx.execute<{ has: boolean }>(
-    sql`select atrium_has_card(${tenantId}, ${gateway}, ${method}) as has`,
-  );
+export async function isCardElsewhere(tx: Transaction, card: PaymentMethodRow): Promise<boolean> {
+  const has = sql`select atrium_has_card(${card.tenantId}, ${card.gateway}, ${card.method}) as has`;
+  const { rows } = await tx.execute<{ has: boolean }>(has);
   return rows[0]?.has === true;
 }
 

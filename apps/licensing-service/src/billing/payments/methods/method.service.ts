@@ -57,21 +57,13 @@ export async function addMethod(
   });
 }
 
-export async function chooseDefault(
-  dependencies: BillingDependencies,
-  call: TenantCall,
-  tenantId: string,
-  id: string,
-): Promise<PaymentMethods> {
-  const transact = asCall(dependencies, call.scope);
-  return transact(async (work) => {
-    await lockTenant(work.tx, tenantId);
-    const chosen = await methodOf(work.tx, tenantId, id);
-    if (!work.gateways.has(chosen.gateway)) throw new InvalidInput({ method_id: ['payment_method_gone'] });
-    await makeDefault(work.tx, tenantId, id);
-    await auditCard(work, call, chosen, 'payment-method.default');
-    return readMethods(work, tenantId);
-  });
+export async function chooseDefault(work: Work, call: TenantCall, tenantId: string, id: string) {
+  await lockTenant(work.tx, tenantId);
+  const chosen = await methodOf(work.tx, tenantId, id);
+  if (!work.gateways.has(chosen.gateway)) throw new InvalidInput({ method_id: ['payment_method_gone'] });
+  await makeDefault(work.tx, tenantId, id);
+  await auditCard(work, call, chosen, 'payment-method.default');
+  return readMethods(work, tenantId);
 }
 
 /** Removes a card; if it was the default, another card becomes the default. */
@@ -130,10 +122,7 @@ export async function deleteCardsAtGateways(
 }
 
 /** A removed card that stays at the gateway is harmless, so the request is sent once. */
-async function deleteAtGateway(
-  { gateways, log }: Pick<BillingDependencies, 'gateways' | 'log'>,
-  row: PaymentMethodRow,
-) {
+async function deleteAtGateway({ gateways, log }: Pick<Work, 'gateways' | 'log'>, row: PaymentMethodRow) {
   try {
     await gateways.get(row.gateway)?.forgetCard(row.method);
   } catch (error) {
