@@ -82,12 +82,8 @@ async function beginOrdered(work: Work, { proforma, received, ...ordered }: Rece
     return;
   }
   if (settled === null || isEmptyBill(settled.bill) || settled.total > received + credit) {
-    const credited = {
-      amount: received,
-      template: 'credit_of_late_transfer',
-      onceKey: `payment:${payment.id}:credit`,
-    } as const;
-    const effects = { notify_credit: () => notifyAccountCredit(work, proforma, credited) };
+    const mail = { template: 'credit_of_late_transfer', onceKey: `payment:${payment.id}:credit` } as const;
+    const effects = { notify_credit: () => notifyAccountCredit(work, proforma, { amount: received, ...mail }) };
     await sendPaymentEvent(work, payment, { event: 'credited' }, effects);
     return;
   }
