@@ -2,7 +2,7 @@ import type { Selection } from '@atrium/api-client/contract';
 import type { Transaction } from '../platform';
 import type { SetupDependencies } from '../setup';
 import type { TenantRow } from '../tenants';
-import type { Gateways } from './gateways/configured-gateways';
+import type { Gateways } from './gateways/payment-gateway';
 
 /** Licences and assets that a company CRM uses. */
 export type Usage = Readonly<Pick<Selection, 'licences' | 'assets'>>;

@@ -1,19 +1,15 @@
 import type { EndpointSchema, GatewayDeclaration } from '@atrium/api-client/contract/schemas';
 import type { FastifyInstance } from 'fastify';
-import type { GatewaySettings, GatewayVariables, Settings, ValuesOf } from '../../platform';
+import type { Clock, Database, GatewaySettings, GatewayVariables, Settings, ValuesOf } from '../../platform';
 import type { BillingDependencies } from '../dependencies';
 import type { PaymentGateway } from './payment-gateway';
 import type { Webhook } from './webhook';
 
-type GatewayDependencies = Pick<BillingDependencies, 'database' | 'clock'>;
+/** What a gateway works with besides its settings. */
+export type GatewayDependencies = Pick<BillingDependencies, 'database' | 'clock'> & Pick<Settings, 'publicUrl'>;
 
 /** A gateway of the service, as `gateways.ts` uses it. */
-export interface GatewayDefinition {
-  readonly settings: GatewaySettings;
-  /** Returns null if the settings do not enable it. */
-  readonly open: (settings: Settings, dependencies: GatewayDependencies) => PaymentGateway | null;
-  readonly routes: (app: FastifyInstance, dependencies: BillingDependencies) => void;
-}
+export type GatewayDefinition = ReturnType<typeof defineGateway>;
 
 /** The settings that the browser gets. */
 type ShownSetting<Declaration> = Declaration extends { readonly browserSettings: infer Fields }
@@ -29,10 +25,7 @@ type GatewayParts<Declaration, Variables extends GatewayVariables> = {
   readonly variables: Variables & Readonly<Record<ShownSetting<Declaration>, unknown>>;
   /** Returns the error of values that conflict with each other, or null. */
   readonly check?: (values: ValuesOf<Variables>) => string | null;
-  readonly open: (
-    values: ValuesOf<Variables>,
-    dependencies: GatewayDependencies & Pick<Settings, 'publicUrl'>,
-  ) => PaymentGateway;
+  readonly open: (values: ValuesOf<Variables>, dependencies: GatewayDependencies) => PaymentGateway;
   /** Additional routes. */
   readonly routes?: (app: FastifyInstance, dependencies: BillingDependencies) => void;
 } & WebhookPart<Declaration, ValuesOf<Variables>>;
@@ -41,21 +34,22 @@ type GatewayParts<Declaration, Variables extends GatewayVariables> = {
 export function defineGateway<Declaration extends GatewayDeclaration, const Variables extends GatewayVariables>(
   { name }: Declaration,
   parts: GatewayParts<Declaration, Variables>,
-): GatewayDefinition {
+) {
   type Values = ValuesOf<Variables>;
   const { variables, check, open, routes } = parts;
   const webhook = parts.webhook as Webhook<Values> | undefined;
   /** `readSettings` has read them by `variables`. */
   const valuesOf = ({ gateways }: Settings) => (gateways[name] ?? null) as Values | null;
   return {
-    settings: { name, variables, check: (values) => check?.(values as Values) ?? null },
-    open: (settings, dependencies) => {
+    settings: { name, variables, check: (values) => check?.(values as Values) ?? null } satisfies GatewaySettings,
+    /** Returns null if the settings do not enable it. */
+    open: (settings: Settings, database: Database, clock: Clock) => {
       const values = valuesOf(settings);
-      return values === null ? null : open(values, { ...dependencies, publicUrl: settings.publicUrl });
+      return values === null ? null : open(values, { database, clock, publicUrl: settings.publicUrl });
     },
-    routes: (app, dependencies) => {
+    routes: (app: FastifyInstance, dependencies: BillingDependencies) => {
       routes?.(app, dependencies);
-      webhook?.register(app, dependencies, name, valuesOf(dependencies.settings));
+      webhook?.(app, dependencies, name, valuesOf(dependencies.settings));
     },
   };
 }

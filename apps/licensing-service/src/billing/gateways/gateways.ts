@@ -2,9 +2,9 @@ import type { GatewayName } from '@atrium/api-client/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Clock, Database, Settings } from '../../platform';
 import type { BillingDependencies } from '../dependencies';
-import type { Gateways } from './configured-gateways';
 import type { GatewayDefinition } from './gateway-definition';
 import * as list from './gateway-list';
+import type { Gateways } from './payment-gateway';
 
 const definitions: Readonly<Record<GatewayName, GatewayDefinition>> = list;
 const all = Object.values(definitions);
@@ -14,8 +14,8 @@ export const gatewaySettings = all.map(({ settings }) => settings);
 
 /** Creates the gateways that the settings enable. */
 export function createGateways(database: Database, settings: Settings, clock: Clock): Gateways {
-  const enabled = settings.payments.flatMap((payment) => all.filter((one) => one.settings.name === payment));
-  const gateways = enabled.flatMap((one) => one.open(settings, { database, clock }) ?? []);
+  const names = settings.payments.filter((kind) => kind !== 'bank_transfer');
+  const gateways = names.flatMap((name) => definitions[name].open(settings, database, clock) ?? []);
   return new Map(gateways.map((gateway) => [gateway.name, gateway]));
 }
 

@@ -1,16 +1,11 @@
-import type { GatewayName } from '@atrium/api-client/contract';
+import type { GatewayName, Payment } from '@atrium/api-client/contract';
 
-/** Why a card was declined; the portal has a text for each. */
-export type DeclineReason =
-  | 'declined'
-  | 'insufficient_funds'
-  | 'expired_card'
-  | 'incorrect_cvc'
-  | 'authentication_failed'
-  /** The bank requires a confirmation, but the customer is not present. */
-  | 'authentication_required'
-  /** The gateway does not accept this token twice, so the customer enters the card again. */
-  | 'enter_again';
+/**
+ * Why a card was declined; the portal has a text for each. With `authentication_required` the bank requires a
+ * confirmation, but the customer is not present. With `enter_again` the gateway does not accept this token twice, so the
+ * customer enters the card again.
+ */
+export type DeclineReason = NonNullable<Payment['decline_reason']>;
 
 /** A card saved at its gateway, with the details that may be shown. The number stays at the gateway. */
 export interface PreparedCard {
@@ -121,3 +116,10 @@ export interface PaymentGateway {
   refund(ref: string, key: string, amount: number): Promise<void>;
   status(ref: string): Promise<Charge>;
 }
+
+/** Enabled gateways by name, in the order of `PAYMENTS`; the first one saves new cards. */
+export type Gateways = ReadonlyMap<PaymentGateway['name'], PaymentGateway>;
+
+/** The smallest amount that every gateway can charge, in cents of EUR; 0 without gateways. */
+export const minimumChargeOf = (gateways: Gateways): number =>
+  Math.max(0, ...[...gateways.values()].map(({ minimumCharge }) => minimumCharge));

@@ -13,43 +13,34 @@ export interface SignedRequest {
 
 interface WebhookParts<Schema extends EndpointSchema, Values> {
   /**
-   * Called at startup if the gateway is enabled. Returns what verifies the signature of a request and returns its event.
+   * Verifies the signature of a request by the gateway's settings, and returns its event.
    *
    * @throws DomainError 400
    */
-  readonly verifyWith: (values: Values) => (request: SignedRequest, now: Date) => Promise<unknown>;
+  verify(values: Values, request: SignedRequest, now: Date): Promise<unknown>;
   /** Handles an event in one transaction. A repeated event must have no second effect. */
-  readonly receive: (
-    tx: Transaction,
-    dependencies: BillingDependencies,
-    event: BodyOf<CallOf<Schema>>,
-  ) => Promise<void>;
+  receive(tx: Transaction, dependencies: BillingDependencies, event: BodyOf<CallOf<Schema>>): Promise<void>;
 }
 
-/** The webhook of a gateway. */
+/** Registers the webhook of a gateway. It answers 404 without settings: the gateway is not enabled. */
 export type Webhook<Values> = ReturnType<typeof defineWebhook<EndpointSchema, Values>>;
 
 /** Defines a webhook. The signature covers the raw body, so no parser runs before it is verified. */
-export const defineWebhook = <Schema extends EndpointSchema, Values>(
-  schema: Schema,
-  { verifyWith, receive }: WebhookParts<Schema, Values>,
-) => ({
-  register(app: FastifyInstance, dependencies: BillingDependencies, gateway: string, values: Values | null): void {
-    const verify = values === null ? null : verifyWith(values);
+export const defineWebhook =
+  <Schema extends EndpointSchema, Values>(schema: Schema, parts: WebhookParts<Schema, Values>) =>
+  (app: FastifyInstance, dependencies: BillingDependencies, gateway: string, values: Values | null): void =>
     void app.register(async (scope) => {
       scope.removeAllContentTypeParsers();
       scope.addContentTypeParser('*', { parseAs: 'buffer' }, async (_request: unknown, body: Buffer) => body);
       registerRoute<Schema>(scope, webhookEndpoint<CallOf<Schema>>(gateway), schema, {
         prepare: async (request) => {
-          if (verify === null) throw new NotFound();
+          if (values === null) throw new NotFound();
           const payload = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-          request.body = await verify({ payload, headers: request.headers }, dependencies.clock());
+          request.body = await parts.verify(values, { payload, headers: request.headers }, dependencies.clock());
         },
         respond: async ({ body, reply }) => {
-          await asService(dependencies.database, 'webhook', (tx) => receive(tx, dependencies, body));
+          await asService(dependencies.database, 'webhook', (tx) => parts.receive(tx, dependencies, body));
           return reply.code(200).send({ received: true });
         },
       });
     });
-  },
-});

@@ -1,6 +1,8 @@
+import type { Billing } from '@atrium/api-client/contract';
 import { and, asc, desc, eq, gt, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { DatabaseHandle, Transaction } from '../../platform';
 import { invoices } from '../invoices/invoice.table';
+import { formatInvoiceNumber } from '../invoices/numbers/invoice-number';
 import { ledgerEntries } from './ledger.table';
 
 export type LedgerEntryRow = typeof ledgerEntries.$inferSelect;
@@ -10,7 +12,7 @@ export type NewEntry = Pick<LedgerEntryRow, 'kind' | 'amount' | 'invoiceId'> &
 
 /** Account credit, in cents. */
 export async function findCredit(db: DatabaseHandle, tenantId: string): Promise<number> {
-  return (await findLatestEntry(db, tenantId))?.balance ?? 0;
+  return (await findLatestEntry(db, tenantId)).balance;
 }
 
 /** SQL for the account credit of the company CRM in a column. */
@@ -30,32 +32,36 @@ export async function postEntries(
   at: Date,
 ): Promise<void> {
   const latest = await findLatestEntry(tx, tenantId);
-  const balance = entries.reduce((sum, { amount }) => sum + amount, latest?.balance ?? 0);
+  const balance = entries.reduce((sum, { amount }) => sum + amount, latest.balance);
   if (balance < 0) throw new RangeError('Account credit cannot fall below zero.');
-  const position = (latest?.position ?? 0) + 1;
   await tx
     .insert(ledgerEntries)
-    .values(entries.map((entry, index) => ({ ...entry, tenantId, position: position + index, balance, at })));
+    .values(
+      entries.map((entry, index) => ({ ...entry, tenantId, position: latest.position + 1 + index, balance, at })),
+    );
 }
 
-/** An account's entries with their document numbers, newest first. */
-export async function findEntries(db: DatabaseHandle, tenantId: string) {
-  return db
+/** An account's entries as the API returns them, newest first. */
+export async function findEntries(db: DatabaseHandle, tenantId: string): Promise<Billing['entries']> {
+  const rows = await db
     .select({
       entry: ledgerEntries,
-      document: {
-        premise: invoices.premise,
-        device: invoices.device,
-        sequence: invoices.sequence,
-      },
+      document: { premise: invoices.premise, device: invoices.device, sequence: invoices.sequence },
     })
     .from(ledgerEntries)
     .leftJoin(invoices, eq(invoices.id, ledgerEntries.invoiceId))
     .where(eq(ledgerEntries.tenantId, tenantId))
     .orderBy(desc(ledgerEntries.position));
+  return rows.map(({ entry: { id, at, kind, amount, balance, paidOn }, document }) => ({
+    id,
+    at: at.toISOString(),
+    kind,
+    amount,
+    balance,
+    invoice_number: document === null ? null : formatInvoiceNumber(document),
+    paid_on: paidOn,
+  }));
 }
-
-export type EntryRecord = Awaited<ReturnType<typeof findEntries>>[number];
 
 /** Issue date (`YYYY-MM-DD`) of the document of an account's first credit; null if it never had credit. */
 export async function findFirstCreditDay(db: DatabaseHandle, tenantId: string): Promise<string | null> {
@@ -69,12 +75,12 @@ export async function findFirstCreditDay(db: DatabaseHandle, tenantId: string): 
   return first?.day ?? null;
 }
 
-async function findLatestEntry(db: DatabaseHandle, tenantId: string): Promise<LedgerEntryRow | null> {
-  const [latest] = await db
-    .select()
+async function findLatestEntry(db: DatabaseHandle, tenantId: string) {
+  const [latest = { position: 0, balance: 0 }] = await db
+    .select({ position: ledgerEntries.position, balance: ledgerEntries.balance })
     .from(ledgerEntries)
     .where(eq(ledgerEntries.tenantId, tenantId))
     .orderBy(desc(ledgerEntries.position))
     .limit(1);
-  return latest ?? null;
+  return latest;
 }

@@ -1,56 +1,46 @@
 import type { BodyOf } from '@atrium/api-client/contract';
 import type { CallOf, payOutCreditSchema } from '@atrium/api-client/contract/schemas';
-import {
-  Conflict,
-  type FieldProblems,
-  formatIsoDay,
-  localDay,
-  NotFound,
-  type Remember,
-  throwIfInvalid,
-  v7,
-} from '../../platform';
+import { Conflict, formatIsoDay, localDay, NotFound, type Remember, throwIfInvalid, v7 } from '../../platform';
 import { findLatestOperation, lockTenant, type TenantCall } from '../../tenants';
 import { auditCall } from '../audit-billing';
-import type { BillingDependencies } from '../dependencies';
 import { formatMoney } from '../invoices/document/format-values';
 import { findReservedCredit } from '../payments/spendable-credit';
 import { sendSubscriptionMails } from '../subscriptions/subscription-mails';
-import { asCall, type Work } from '../work';
+import type { Work } from '../work';
 import { findCredit, findFirstCreditDay, postEntries } from './ledger.repository';
 
-type Payout = BodyOf<CallOf<typeof payOutCreditSchema>> & { readonly id: string };
-
 /** Records a payout of account credit by bank transfer and notifies the owners. Returns the entry's id. */
-export function payOutCredit(
-  dependencies: BillingDependencies,
+export async function payOutCredit(
+  work: Work,
   call: TenantCall,
-  { id: tenantId, amount, paid_on: paidOn }: Payout,
+  tenantId: string,
+  { amount, paid_on: paidOn }: BodyOf<CallOf<typeof payOutCreditSchema>>,
   remember: Remember,
 ): Promise<string> {
-  return asCall(
-    dependencies,
-    call.scope,
-  )(async (work) => {
-    const { tx, now } = work;
-    const id = v7();
-    // Before the tenant lock: a simultaneous identical request waits here and replays this response.
-    await remember(tx, id);
-    if ((await lockTenant(tx, tenantId)) === null) throw new NotFound('tenant_not_found');
-    const credit = await findCredit(tx, tenantId);
-    throwIfInvalid({ ...amountProblem(amount, credit), ...(await paidOnProblem(work, tenantId, paidOn)) });
-    const left = credit - amount;
-    if (left < (await findReservedCredit(tx, tenantId)).all) throw new Conflict('credit_promised');
-    await assertNotCreating(work, tenantId);
-    await postEntries(tx, tenantId, [{ id, kind: 'payout', amount: 0 - amount, invoiceId: null, paidOn }], now);
-    await sendSubscriptionMails(work, tenantId, {
-      template: 'credit_paid_out',
-      values: { amount: formatMoney(amount), day: formatIsoDay(paidOn), left: formatMoney(left) },
-      onceKey: `entry:${id}`,
-    });
-    await auditCall(work, call, tenantId, { action: 'credit.pay-out', after: { entry: id, amount, paid_on: paidOn } });
-    return id;
+  const { tx, now } = work;
+  const id = v7();
+  // Before the tenant lock: a simultaneous identical request waits here and replays this response.
+  await remember(tx, id);
+  if ((await lockTenant(tx, tenantId)) === null) throw new NotFound('tenant_not_found');
+  const credit = await findCredit(tx, tenantId);
+  const firstDay = await findFirstCreditDay(tx, tenantId);
+  const beyondCredit = { key: 'amount_beyond_credit', values: { credit: formatMoney(credit) } } as const;
+  throwIfInvalid({
+    ...(amount > credit ? { amount: [beyondCredit] } : {}),
+    ...(firstDay !== null && paidOn < firstDay ? { paid_on: ['day_before_credit'] } : {}),
+    ...(paidOn > localDay(now) ? { paid_on: ['day_to_come'] } : {}),
   });
+  const left = credit - amount;
+  if (left < (await findReservedCredit(tx, tenantId)).all) throw new Conflict('credit_promised');
+  await assertNotCreating(work, tenantId);
+  await postEntries(tx, tenantId, [{ id, kind: 'payout', amount: 0 - amount, invoiceId: null, paidOn }], now);
+  await sendSubscriptionMails(work, tenantId, {
+    template: 'credit_paid_out',
+    values: { amount: formatMoney(amount), day: formatIsoDay(paidOn), left: formatMoney(left) },
+    onceKey: `entry:${id}`,
+  });
+  await auditCall(work, call, tenantId, { action: 'credit.pay-out', after: { entry: id, amount, paid_on: paidOn } });
+  return id;
 }
 
 /**
@@ -61,15 +51,4 @@ export function payOutCredit(
 async function assertNotCreating({ tx }: Work, tenantId: string): Promise<void> {
   const latest = await findLatestOperation(tx, tenantId);
   if (latest?.operation.kind === 'create' && latest.operation.endedAt === null) throw new Conflict('creation_not_over');
-}
-
-function amountProblem(amount: number, credit: number): FieldProblems {
-  if (amount <= credit) return {};
-  return { amount: [{ key: 'amount_beyond_credit', values: { credit: formatMoney(credit) } }] };
-}
-
-async function paidOnProblem({ tx, now }: Work, tenantId: string, paidOn: string): Promise<FieldProblems> {
-  if (paidOn > localDay(now)) return { paid_on: ['day_to_come'] };
-  const first = await findFirstCreditDay(tx, tenantId);
-  return first !== null && paidOn < first ? { paid_on: ['day_before_credit'] } : {};
 }

@@ -42,7 +42,7 @@ export async function refundCreation(work: Work, { tenantId }: OperationHead): P
   const refunds = charged.flatMap(({ invoiceId, amount }) => (invoiceId === null ? [] : [{ invoiceId, amount }]));
   await creditAllInvoices(work, tenantId, refunds);
   for (const record of records)
-    if (isUnbilled(record.payment)) await creditTransfer(work, record, 'creation_cancelled');
+    if (isUnbilled(record.payment)) await creditTransfer(work, record, 'credit_of_cancelled_creation');
   for (const payment of charged) await sendPaymentEvent(work, payment, 'refund_requested', {});
   for (const payment of all.filter(({ state }) => endedByRemoval.includes(state)))
     await sendPaymentEvent(work, payment, 'closed', {});

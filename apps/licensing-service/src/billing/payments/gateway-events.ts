@@ -5,7 +5,7 @@ import type { Work } from '../work';
 import { applyPayment, billCreation, requestNewPayment } from './apply-payment.service';
 import { type GatewayAnswer, isPastDeadline, isPayable } from './charge-card';
 import { requestOwed, settleOwed } from './corrections/owed-invoice';
-import { saveMethod } from './methods/save-card';
+import { saveMethod } from './methods/save-method.service';
 import type { PaymentEvent } from './payment-machine';
 import { type Ordered, type PaymentRow, updatePayment } from './payment.repository';
 import { recordRenewalFailure } from './renewals/renew.service';
@@ -77,5 +77,5 @@ const failureOf = ({ state, declineReason }: PaymentRow) =>
 
 /** The card that paid becomes the default for renewals. */
 async function saveCard(work: Work, { tenantId, methodId, createdBy }: PaymentRow): Promise<void> {
-  if (methodId !== null) await saveMethod(work, { tenantId, methodId, userId: createdBy });
+  if (methodId !== null) await saveMethod(work, { tenantId, id: methodId }, createdBy);
 }

@@ -29,13 +29,12 @@ import { NotFound, idempotentRoute, route } from '../../platform';
 import { publishAfter, publishTenantChange, callFor, type TenantCall } from '../../tenants';
 import type { BillingDependencies } from '../dependencies';
 import { findEntries } from '../ledger/ledger.repository';
-import { viewEntry } from '../ledger/entry-view';
 import { advanceUntilPending } from './advance-payments.service';
 import { addMethod, chooseDefault, readMethods, removeMethod } from './methods/method.service';
 import { pay } from './pay.service';
 import { payOutCredit } from '../ledger/pay-out-credit.service';
 import { cancelTransfer, recordTransfer } from './transfers/transfer.service';
-import { setUpMethod } from './methods/set-up-method.service';
+import { setUpMethod } from './methods/save-method.service';
 import { asCall, type Work } from '../work';
 import { viewPayment } from './payment-view';
 import { findPayment } from './payment.repository';
@@ -47,11 +46,12 @@ export function paymentsRoutes(app: FastifyInstance, dependencies: BillingDepend
   const transact = (call: TenantRequest) => asCall(dependencies, allowed(call).scope);
   /** A change by a call, which open pages follow. */
   const change = <T>({ params }: TenantRequest, changed: Promise<T>) => publishAfter(dependencies, params.id, changed);
-
-  const changeTransfer = (call: TenantRequest, run: (work: Work, by: TenantCall) => Promise<void>) => {
-    const changed = transact(call)((work) => run(work, allowed(call)));
-    return change(call, changed);
-  };
+  /** Such a change, in one transaction. */
+  const changeBy = <T>(call: TenantRequest, run: (work: Work, by: TenantCall) => Promise<T>) =>
+    change(
+      call,
+      transact(call)((work) => run(work, allowed(call))),
+    );
 
   /** A payment of this company CRM. Another company CRM's payment is answered like an unknown one. */
   const readPayment = async (call: TenantRequest, id: string): Promise<Payment> => {
@@ -73,7 +73,7 @@ export function paymentsRoutes(app: FastifyInstance, dependencies: BillingDepend
   );
 
   route(app, chooseDefaultMethodEndpoint, chooseDefaultMethodSchema, (call) =>
-    change(call, chooseDefault(dependencies, allowed(call), call.params.id, call.params.method_id)),
+    changeBy(call, (work, by) => chooseDefault(work, by, call.params.id, call.params.method_id)),
   );
 
   route(app, removePaymentMethodEndpoint, removePaymentMethodSchema, (call) =>
@@ -93,23 +93,23 @@ export function paymentsRoutes(app: FastifyInstance, dependencies: BillingDepend
   });
 
   route(app, recordTransferEndpoint, recordTransferSchema, async (call) => {
-    await changeTransfer(call, (work, by) => recordTransfer(work, by, { ...call.params, ...call.body }));
+    await changeBy(call, (work, by) => recordTransfer(work, by, { ...call.params, ...call.body }));
     return readPayment(call, call.params.payment_id);
   });
 
   route(app, cancelTransferEndpoint, cancelTransferSchema, async (call) => {
-    await changeTransfer(call, (work, by) => cancelTransfer(work, by, call.params));
+    await changeBy(call, (work, by) => cancelTransfer(work, by, call.params));
     return readPayment(call, call.params.payment_id);
   });
 
   idempotentRoute(app, dependencies, payOutCreditEndpoint, payOutCreditSchema, {
     effect: (call, remember) =>
-      change(call, payOutCredit(dependencies, allowed(call), { ...call.body, id: call.params.id }, remember)),
+      changeBy(call, (work, by) => payOutCredit(work, by, call.params.id, call.body, remember)),
     answer: async (call, entryId) => {
       const entries = await transact(call)(({ tx }) => findEntries(tx, call.params.id));
-      const found = entries.find(({ entry }) => entry.id === entryId);
+      const found = entries.find(({ id }) => id === entryId);
       if (found === undefined) throw new Error('A posted ledger entry is missing.');
-      return viewEntry(found);
+      return found;
     },
   });
 

@@ -3,7 +3,7 @@ import type { DatabaseHandle } from '../../platform';
 import { findSection } from '../../setup';
 import { findState } from '../../tenants';
 import type { BookedDocument } from '../bills/books';
-import { minimumChargeOf } from '../gateways/configured-gateways';
+import { minimumChargeOf } from '../gateways/payment-gateway';
 import { findBookedDocuments } from '../invoices/booked-documents.repository';
 import { buyerOf } from '../invoices/buyer';
 import { findReservedCredit, findSpendableCredit } from '../payments/spendable-credit';

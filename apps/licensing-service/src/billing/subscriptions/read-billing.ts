@@ -4,7 +4,6 @@ import { findTenant, isLive, type TenantCall } from '../../tenants';
 import type { BillingDependencies } from '../dependencies';
 import { findInvoicesOf } from '../invoices/invoice.repository';
 import { formatInvoiceNumber } from '../invoices/numbers/invoice-number';
-import { viewEntry } from '../ledger/entry-view';
 import { findCredit, findEntries } from '../ledger/ledger.repository';
 import { findMethods } from '../payments/methods/method.repository';
 import type { PaymentState } from '../payments/payment-machine';
@@ -42,7 +41,7 @@ async function readStored(work: Work, call: TenantCall, id: string) {
     credit: await findCredit(tx, id),
     invoices: (await findInvoicesOf(tx, id)).map((row) => viewInvoice(row, payments)),
     payments: records.map((record) => viewPayment(record)),
-    entries: (await findEntries(tx, id)).map((entry) => viewEntry(entry)),
+    entries: await findEntries(tx, id),
     allowed_actions: live && isPayer && subscribed !== null ? actionsOf(subscribed.subscription, payments, now) : [],
   };
 }

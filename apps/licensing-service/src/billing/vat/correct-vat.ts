@@ -4,7 +4,7 @@ import { type Bill, type BillLine, settleBill } from '../bills/bill';
 import { type BookedDocument, notesOver, type OpenInvoice, openInvoices, piecesFrom } from '../bills/books';
 import { issueBill } from '../invoices/bill.service';
 import { findBookedDocuments } from '../invoices/booked-documents.repository';
-import { minimumChargeOf } from '../gateways/configured-gateways';
+import { minimumChargeOf } from '../gateways/payment-gateway';
 import { lastDayToPay, oweInvoice } from '../payments/corrections/owed-invoice';
 import { renewalCard } from '../payments/renewals/renewal-method';
 import { findOpenPayment, type Ordered } from '../payments/payment.repository';

@@ -7,11 +7,8 @@ import { setUpAmount, type SandboxChargeRow } from './sandbox-charges';
 export const bankPagePath = (ref: string) => `/sandbox/3ds/${ref}`;
 
 /** The page where a bank's customer confirms a payment (3-D Secure). */
-export function bankPage(
-  { amount, description, answerCode }: SandboxChargeRow,
-  language: Language,
-  productName: string,
-): string {
+export function bankPage(charge: SandboxChargeRow, language: Language, productName: string): string {
+  const { amount, description, answerCode } = charge;
   const words = texts[language].sandbox;
   const label = (name: keyof typeof words) => escapeHtml(words[name]);
   const isSetUp = amount === setUpAmount;

@@ -1,20 +1,25 @@
-import type { BodyOf } from '@atrium/api-client/contract';
+import type { BodyOf, TestCard } from '@atrium/api-client/contract';
 import type { CallOf, createSandboxCardSchema } from '@atrium/api-client/contract/schemas';
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import { createSecretToken, hashOf } from '../../../identity';
-import {
-  asService,
-  type Database,
-  type FieldProblems,
-  InvalidInput,
-  isUuid,
-  type Transaction,
-} from '../../../platform';
+import { asService, type Database, type FieldProblems, InvalidInput, isUuid } from '../../../platform';
 import { CardRefused, type PreparedCard, type TypedCard } from '../payment-gateway';
 import { sandboxCards } from './sandbox.table';
-import { isCardNumber, testCardOf } from './test-cards';
 
 export type SandboxCardRow = typeof sandboxCards.$inferSelect;
+
+/** The sandbox's card numbers with their payment outcome. */
+export const testCards: readonly Omit<TestCard, 'description'>[] = [
+  { number: '4242 4242 4242 4242', brand: 'visa', effect: 'succeeds' },
+  { number: '5555 5555 5555 4444', brand: 'mastercard', effect: 'succeeds' },
+  { number: '4000 0000 0000 3220', brand: 'visa', effect: 'authenticates' },
+  { number: '4000 0000 0000 0002', brand: 'visa', effect: 'declined' },
+  { number: '4000 0000 0000 9995', brand: 'visa', effect: 'insufficient_funds' },
+  { number: '4000 0000 0000 0069', brand: 'visa', effect: 'expired_card' },
+  { number: '4000 0000 0000 0127', brand: 'visa', effect: 'incorrect_cvc' },
+  { number: '4000 0000 0000 0341', brand: 'visa', effect: 'renewals_declined' },
+  { number: '4000 0000 0000 0119', brand: 'visa', effect: 'times_out' },
+];
 
 /** Lifetime of a token whose card is not saved. */
 const tokenMilliseconds = 3_600_000;
@@ -45,11 +50,8 @@ export async function createSandboxCard(
 }
 
 /** Assigns a token's card to a company CRM. A second call returns the same card. */
-export function prepareSandboxCard(
-  database: Database,
-  { token, tenantId, cardholderName }: TypedCard,
-  now: Date,
-): Promise<PreparedCard> {
+export function prepareSandboxCard(database: Database, typed: TypedCard, now: Date): Promise<PreparedCard> {
+  const { token, tenantId, cardholderName } = typed;
   return asService(database, 'stand-in', async (tx) => {
     const ofToken = eq(sandboxCards.tokenHash, hashOf(token));
     const [card] = await tx.select().from(sandboxCards).where(ofToken).for('update');
@@ -71,16 +73,23 @@ export async function deleteSandboxCard(database: Database, method: string, now:
   );
 }
 
-/** A card that a company CRM has saved. */
-export async function findSavedCard(tx: Transaction, id: string, tenantId: string): Promise<SandboxCardRow | null> {
-  if (!isUuid(id)) return null;
-  const [card] = await tx
-    .select()
-    .from(sandboxCards)
-    .where(and(eq(sandboxCards.id, id), eq(sandboxCards.tenantId, tenantId), isNull(sandboxCards.forgottenAt)));
-  return card ?? null;
-}
-
 /** A card is valid until the end of its month (UTC). */
 export const hasExpired = ({ expMonth, expYear }: Pick<SandboxCardRow, 'expMonth' | 'expYear'>, now: Date): boolean =>
   now.getTime() >= Date.UTC(expYear, expMonth);
+
+const digitsOf = (typed: string) => typed.replace(/[\s-]/g, '');
+
+/** Finds a test card by its number, with any spacing. */
+const testCardOf = (typed: string) => testCards.find(({ number }) => digitsOf(number) === digitsOf(typed)) ?? null;
+
+/** Whether a number has a valid card check digit (ISO/IEC 7812, Luhn). */
+function isCardNumber(typed: string): boolean {
+  const digits = digitsOf(typed);
+  if (!/^\d{12,19}$/.test(digits)) return false;
+  const values = Array.from(digits, Number).toReversed();
+  const sum = values.reduce(
+    (total, value, at) => total + (at % 2 === 0 ? value : ((value * 2) % 10) + (value > 4 ? 1 : 0)),
+    0,
+  );
+  return sum % 10 === 0;
+}

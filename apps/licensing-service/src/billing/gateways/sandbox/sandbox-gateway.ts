@@ -1,5 +1,6 @@
 import { gateways } from '@atrium/api-client/contract/schemas';
-import { asService, type Clock, type Database, type Transaction } from '../../../platform';
+import { asService, type Transaction } from '../../../platform';
+import type { GatewayDependencies } from '../gateway-definition';
 import { OutcomeUnknown, type Charge, type ChargeOrder, type PaymentGateway, type SetUp } from '../payment-gateway';
 import { bankPagePath } from './bank-page';
 import { deleteSandboxCard, prepareSandboxCard } from './sandbox-cards';
@@ -15,35 +16,22 @@ import {
 
 const sevenDays = 7 * 86_400_000;
 
-interface SandboxDependencies {
-  readonly database: Database;
-  readonly clock: Clock;
-  /** Base of the bank page's address. */
-  readonly publicUrl: string;
-}
-
 /** A simulated gateway: accepts only test cards and moves no money. */
-export function createSandboxGateway({ database, clock, publicUrl }: SandboxDependencies): PaymentGateway {
+export function createSandboxGateway({ database, clock, publicUrl }: GatewayDependencies): PaymentGateway {
   /** An authorisation expires after seven days without a capture. */
-  const stateOf = ({ state, authorisedAt }: SandboxChargeRow): SandboxChargeRow['state'] => {
+  const chargeOf = ({ id: ref, state, authorisedAt, declineReason }: SandboxChargeRow): Charge => {
     const isExpired = authorisedAt !== null && clock().getTime() - authorisedAt.getTime() >= sevenDays;
-    return state === 'authorised' && isExpired ? 'voided' : state;
-  };
-
-  const chargeOf = (row: SandboxChargeRow): Charge => {
-    const ref = row.id;
-    const state = stateOf(row);
+    if (state === 'authorised' && isExpired) return { state: 'voided', ref };
     if (state === 'action_needed') return { state, ref, url: `${publicUrl}${bankPagePath(ref)}` };
-    if (state === 'declined') return { state, ref, reason: row.declineReason ?? 'declined' };
+    if (state === 'declined') return { state, ref, reason: declineReason ?? 'declined' };
     return { state, ref };
   };
 
-  /** A set-up never expires. */
+  /** A set-up never expires, and is never captured or voided. */
   const setUpOf = (row: SandboxChargeRow): SetUp => {
-    if (row.state === 'authorised') return { state: 'succeeded', ref: row.id };
     const charge = chargeOf(row);
     if (charge.state === 'action_needed' || charge.state === 'declined') return charge;
-    return { state: 'declined', ref: row.id, reason: 'declined' };
+    return { state: 'succeeded', ref: row.id };
   };
 
   const transact = <T>(work: (tx: Transaction) => Promise<T>) => asService(database, 'stand-in', work);
@@ -60,7 +48,7 @@ export function createSandboxGateway({ database, clock, publicUrl }: SandboxDepe
   /** Moves a charge to a state from the listed ones; leaves it unchanged in any other state. */
   const move = (ref: string, from: readonly string[], state: 'captured' | 'voided'): Promise<Charge> =>
     withCharge(ref, async (row, tx) =>
-      chargeOf(from.includes(stateOf(row)) ? await updateCharge(tx, row, { state }) : row),
+      chargeOf(from.includes(chargeOf(row).state) ? await updateCharge(tx, row, { state }) : row),
     );
 
   return {

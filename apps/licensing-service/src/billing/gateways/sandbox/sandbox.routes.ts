@@ -4,13 +4,12 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { NotFound, pageLanguageOf, route, texts } from '../../../platform';
 import type { BillingDependencies } from '../../dependencies';
 import { bankPage, bankPagePath, bankPolicy } from './bank-page';
-import { createSandboxCard } from './sandbox-cards';
-import { completeBankStep, findPendingCharge, type SandboxChargeRow } from './sandbox-charges';
-import { testCards } from './test-cards';
+import { createSandboxCard, testCards } from './sandbox-cards';
+import { type BankForm, openBankStep, type SandboxChargeRow } from './sandbox-charges';
 
 interface BankCall {
   Params: { ref: string };
-  Body: Readonly<Record<string, unknown>> | undefined;
+  Body: BankForm | undefined;
 }
 
 /**
@@ -36,8 +35,7 @@ export function sandboxRoutes(app: FastifyInstance, { database, clock, settings 
   const url = bankPagePath(':ref');
 
   app.get<BankCall>(url, { config }, async (request, reply) => {
-    const charge = await findPendingCharge(database, request.params.ref);
-    if (charge === null) throw new NotFound();
+    const charge = await openBankStep(database, request.params.ref, {}, clock());
     if (charge.state !== 'action_needed') return redirectBack(reply, charge);
     const language = pageLanguageOf(request);
     return reply
@@ -52,8 +50,7 @@ export function sandboxRoutes(app: FastifyInstance, { database, clock, settings 
   });
 
   app.post<BankCall>(url, { config }, async ({ params: { ref }, body }, reply) => {
-    const charge = await completeBankStep(database, ref, body ?? {}, clock());
-    if (charge === null) throw new NotFound();
+    const charge = await openBankStep(database, ref, body ?? {}, clock());
     return charge.state === 'action_needed' ? reply.redirect(bankPagePath(ref), 303) : redirectBack(reply, charge);
   });
 }

@@ -1,14 +1,14 @@
+import type { TestCard } from '@atrium/api-client/contract';
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { id, instant } from '../../../platform/tables';
 import type { DeclineReason } from '../payment-gateway';
-import type { CardEffect } from './test-cards';
 
 /** Cards as the simulated payment company stores them: neither number nor CVC. No foreign keys to our own tables. */
 export const sandboxCards = pgTable('sandbox_cards', {
   id: id(),
   tokenHash: text('token_hash').notNull().unique(),
-  effect: text().$type<CardEffect>().notNull(),
+  effect: text().$type<TestCard['effect']>().notNull(),
   brand: text().notNull(),
   last4: text().notNull(),
   expMonth: integer('exp_month').notNull(),

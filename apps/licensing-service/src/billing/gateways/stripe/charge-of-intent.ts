@@ -3,37 +3,26 @@ import type { Charge, DeclineReason, SetUp } from '../payment-gateway';
 
 /** A payment intent as `PaymentGateway` returns it. */
 export function chargeOfIntent(intent: Stripe.PaymentIntent): Charge {
-  const ref = intent.id;
-  switch (intent.status) {
-    case 'requires_capture':
-      return { state: 'authorised', ref };
-    case 'succeeded':
-      return { state: 'captured', ref };
-    case 'canceled':
-      return { state: 'voided', ref };
-    case 'requires_action':
-      return bankStepOf(intent);
-    case 'requires_payment_method':
-      return { state: 'declined', ref, reason: declineReasonOf(intent.last_payment_error ?? {}) };
-    default:
-      return { state: 'processing', ref };
-  }
+  const { id: ref, status } = intent;
+  if (status === 'requires_action') return bankStepOf(intent);
+  if (status === 'requires_payment_method')
+    return { state: 'declined', ref, reason: declineReasonOf(intent.last_payment_error) };
+  return { state: chargeStates[status] ?? 'processing', ref };
 }
+
+const chargeStates: { readonly [Status in Stripe.PaymentIntent.Status]?: 'authorised' | 'captured' | 'voided' } = {
+  requires_capture: 'authorised',
+  succeeded: 'captured',
+  canceled: 'voided',
+};
 
 /** A set-up intent as `PaymentGateway` returns it. */
 export function setUpOfIntent(intent: Stripe.SetupIntent): SetUp {
-  const ref = intent.id;
-  switch (intent.status) {
-    case 'succeeded':
-      return { state: 'succeeded', ref };
-    case 'processing':
-    case 'requires_confirmation':
-      return { state: 'processing', ref };
-    case 'requires_action':
-      return bankStepOf(intent);
-    default:
-      return { state: 'declined', ref, reason: declineReasonOf(intent.last_setup_error ?? {}) };
-  }
+  const { id: ref, status } = intent;
+  if (status === 'requires_action') return bankStepOf(intent);
+  if (status === 'succeeded') return { state: 'succeeded', ref };
+  if (status === 'processing' || status === 'requires_confirmation') return { state: 'processing', ref };
+  return { state: 'declined', ref, reason: declineReasonOf(intent.last_setup_error) };
 }
 
 /** Declined if Stripe names no page of the bank. */
@@ -59,5 +48,5 @@ const reasons: Readonly<Record<string, DeclineReason>> = {
 };
 
 /** The decline reason for the customer; most bank reasons must not be shown, such as a stolen card. */
-export const declineReasonOf = ({ code, decline_code: bank }: StripeDecline): DeclineReason =>
-  reasons[bank ?? ''] ?? reasons[code ?? ''] ?? 'declined';
+export const declineReasonOf = (decline: StripeDecline | null): DeclineReason =>
+  reasons[decline?.decline_code ?? ''] ?? reasons[decline?.code ?? ''] ?? 'declined';

@@ -1,6 +1,5 @@
 import { CardRefused, type PreparedCard, type TypedCard } from '../payment-gateway';
-import type { StripeCall } from './stripe-connection';
-import { isRefusal, stripeErrorOf } from './stripe-errors';
+import { isRefusal, type StripeCall, stripeErrorOf } from './stripe-connection';
 import { deleteCustomer, findCustomer, saveCustomer } from './stripe.repository';
 
 /**

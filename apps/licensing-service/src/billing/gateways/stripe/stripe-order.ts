@@ -1,8 +1,7 @@
 import type Stripe from 'stripe';
-import { OutcomeUnknown, type Charge, type ChargeOrder } from '../payment-gateway';
-import type { StripeCall } from './stripe-connection';
-import { stripeErrorOf } from './stripe-errors';
-import { chargeOfIntent } from './charge-of-intent';
+import { OutcomeUnknown, type Charge, type ChargeOrder, type SetUp, type SetUpOrder } from '../payment-gateway';
+import { chargeOfIntent, declineReasonOf, setUpOfIntent } from './charge-of-intent';
+import { type StripeCall, stripeErrorOf } from './stripe-connection';
 import { findCustomer, findOrder, saveIntent, startOrder, type StripeOrder } from './stripe.repository';
 
 /** Authorises an amount once per key, however late it is sent again. */
@@ -34,6 +33,34 @@ export async function findCharge(
   return intent === null ? null : chargeOfIntent(intent);
 }
 
+/** Saves a card at Stripe for off-session charges, with 3-D Secure if the bank requires it. */
+export async function setUpCard({ stripe, database }: StripeCall, order: SetUpOrder): Promise<SetUp> {
+  if (order.ref !== null) return setUpOfIntent(await stripe.setupIntents.retrieve(order.ref));
+  const customer = await findCustomer(database, order.tenantId);
+  if (customer === null) return declined;
+  const intent = { ...intentOf(customer, order), usage: 'off_session', return_url: order.returnUrl } as const;
+  try {
+    return setUpOfIntent(await stripe.setupIntents.create(intent, { idempotencyKey: order.key }));
+  } catch (error) {
+    const stripeError = stripeErrorOf(error);
+    if (stripeError?.type === 'StripeCardError')
+      return { state: 'declined', ref: stripeError.setup_intent?.id ?? null, reason: declineReasonOf(stripeError) };
+    if (stripeError?.type === 'StripeInvalidRequestError')
+      return { ...declined, refusal: stripeError.code ?? stripeError.type };
+    throw error;
+  }
+}
+
+/** What every intent says: Stripe confirms it at once, with a card. */
+const intentOf = (customer: string, order: Omit<SetUpOrder, 'ref'>) => ({
+  customer,
+  payment_method: order.method,
+  allowed_payment_method_types: ['card'],
+  confirm: true,
+  description: order.description,
+  metadata: { tenant_id: order.tenantId, order_key: order.key },
+});
+
 /**
  * Stripe rejected the order, and retrying cannot help: the card is missing or another customer's, or the amount is too
  * small or too large.
@@ -63,24 +90,14 @@ function idempotencyKeyOf({ key, createdAt }: StripeOrder, now: Date): string {
  *
  * @throws OutcomeUnknown while another call for the order is running
  */
-async function createIntent(
-  stripe: Stripe,
-  customer: string,
-  order: ChargeOrder,
-  idempotencyKey: string,
-): Promise<Stripe.PaymentIntent | string> {
+async function createIntent(stripe: Stripe, customer: string, order: ChargeOrder, idempotencyKey: string) {
   try {
     return await stripe.paymentIntents.create(
       {
+        ...intentOf(customer, order),
         amount: order.amount,
         currency: 'eur',
-        customer,
-        payment_method: order.method,
-        allowed_payment_method_types: ['card'],
         capture_method: 'manual',
-        confirm: true,
-        description: order.description,
-        metadata: { tenant_id: order.tenantId, order_key: order.key },
         ...(order.isPresent
           ? { return_url: order.returnUrl, setup_future_usage: 'off_session' as const }
           : { off_session: true }),
@@ -101,11 +118,7 @@ async function createIntent(
 const hour = 3600;
 
 /** Finds the intent of an order among its customer's since then; null for a customer unknown to Stripe. */
-async function findIntent(
-  stripe: Stripe,
-  customer: string,
-  { key, createdAt }: StripeOrder,
-): Promise<Stripe.PaymentIntent | null> {
+async function findIntent(stripe: Stripe, customer: string, { key, createdAt }: StripeOrder) {
   const created = { gte: Math.floor(createdAt.getTime() / 1000) - hour };
   try {
     for await (const intent of stripe.paymentIntents.list({ customer, created, limit: 100 })) {

@@ -14,20 +14,18 @@ const retentionMilliseconds = 30 * 86_400_000;
 
 /** Stripe's events, which Stripe signs in the header `Stripe-Signature`. */
 export const stripeWebhook = defineWebhook(gateways.stripe.webhook, {
-  verifyWith:
-    ({ webhookSecrets }: StripeSettings) =>
-    async ({ payload, headers }, now) => {
-      const { Stripe } = await import('stripe');
-      const signature = String(headers['stripe-signature'] ?? '');
-      for (const secret of isRecent(signature, now) ? webhookSecrets : []) {
-        try {
-          return Stripe.webhooks.constructEvent(payload, signature, secret, tolerance, undefined, now.getTime());
-        } catch {
-          // The next secret may match; an event that matches none is rejected below.
-        }
+  async verify({ webhookSecrets }: StripeSettings, { payload, headers }, now) {
+    const { Stripe } = await import('stripe');
+    const signature = String(headers['stripe-signature'] ?? '');
+    for (const secret of isRecent(signature, now) ? webhookSecrets : []) {
+      try {
+        return Stripe.webhooks.constructEvent(payload, signature, secret, tolerance, undefined, now.getTime());
+      } catch {
+        // The next secret may match; an event that matches none is rejected below.
       }
-      throw new DomainError(400, 'signature_invalid');
-    },
+    }
+    throw new DomainError(400, 'signature_invalid');
+  },
   /**
    * Handles an event once: a repeated event has the same id and is ignored. Queues a job that reads the payment's state
    * from Stripe. Accepts events about anything else and ignores them.

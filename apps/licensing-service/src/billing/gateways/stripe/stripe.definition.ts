@@ -1,14 +1,12 @@
 import { gateways } from '@atrium/api-client/contract/schemas';
 import { defineGateway } from '../gateway-definition';
 import { stripeWebhook } from './stripe-webhook';
-import { createStripeConnection } from './stripe-connection';
 import { createStripeGateway } from './stripe-gateway';
 import { checkStripeKeys, stripeVariables } from './stripe-settings';
 
 export const stripe = defineGateway(gateways.stripe, {
   variables: stripeVariables,
   check: checkStripeKeys,
-  open: (settings, dependencies) =>
-    createStripeGateway({ ...dependencies, connection: createStripeConnection(settings) }),
+  open: createStripeGateway,
   webhook: stripeWebhook,
 });

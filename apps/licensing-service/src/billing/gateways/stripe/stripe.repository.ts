@@ -25,11 +25,7 @@ export async function deleteCustomer(db: DatabaseHandle, tenantId: string, custo
 export type StripeOrder = typeof stripeOrders.$inferSelect;
 
 /** Records an order before it is sent. */
-export async function startOrder(
-  db: DatabaseHandle,
-  key: string,
-  createdAt: Date,
-): Promise<StripeOrder & { readonly isFirst: boolean }> {
+export async function startOrder(db: DatabaseHandle, key: string, createdAt: Date) {
   const [added] = await db.insert(stripeOrders).values({ key, createdAt }).onConflictDoNothing().returning();
   const order = added ?? (await findOrder(db, key));
   if (order === null) throw new Error('The order was not recorded.');

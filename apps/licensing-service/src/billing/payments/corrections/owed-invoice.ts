@@ -1,6 +1,6 @@
 import { localDay, startOfLocalDay, type Transaction } from '../../../platform';
 import { findTenantRow } from '../../../tenants';
-import { minimumChargeOf } from '../../gateways/configured-gateways';
+import { minimumChargeOf } from '../../gateways/payment-gateway';
 import type { Decided } from '../../invoices/bill.service';
 import { getInvoice, type IssuedInvoice } from '../../invoices/invoice.repository';
 import { mailDocument, mailPaymentRequest } from '../../invoices/mail-document';

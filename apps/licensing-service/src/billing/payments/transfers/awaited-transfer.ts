@@ -80,10 +80,10 @@ export async function voidTransfer(
 export async function creditTransfer(
   work: Work,
   { payment, received: amount }: PaymentRecord,
-  reason: CreditedTransfer['reason'],
+  template: CreditedTransfer['template'],
 ): Promise<void> {
   const proforma = await getInvoice(work.tx, payment.proformaId);
-  const credited = { amount, reason, onceKey: `payment:${payment.id}:credit` };
+  const credited = { amount, template, onceKey: `payment:${payment.id}:credit` };
   await sendPaymentEvent(work, payment, 'credited', {
     notify_credit: () => notifyAccountCredit(work, proforma, credited),
   });

@@ -54,11 +54,11 @@ async function beginOrdered(work: Work, record: PaymentRecord): Promise<void> {
   const transfer = await receivedTransfer(work.tx, record);
   const isLate = payment.dueOn !== null && transfer.receivedOn > payment.dueOn;
   const bill = await billOn(work.tx, quote, localDay(work.now), isLate);
-  if (bill === null) return creditTransfer(work, record, 'transfer_late');
+  if (bill === null) return creditTransfer(work, record, 'credit_of_late_transfer');
   const credit = await findCreditOf(work.tx, payment);
   const settled = settleAgain({ ...quote.settled, bill }, credit);
   if (settled.total <= received + credit) return billPlan(work, payment, { ...quote, settled, transfer });
-  if (bill.cause !== 'change') return creditTransfer(work, record, 'transfer_late');
+  if (bill.cause !== 'change') return creditTransfer(work, record, 'credit_of_late_transfer');
   const owing = settleAgain(settled, credit + received);
   return billPlan(work, payment, { ...quote, settled: owing, dueOn: lastDayToPay(work.now) });
 }

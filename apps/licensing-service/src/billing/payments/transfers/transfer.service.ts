@@ -58,7 +58,7 @@ export async function recordTransfer(
   const recorded = { tenantId, isCredit, recordedBy: call.user.id, recordedAt: now };
   const receiptId = await insertReceipt(tx, { ...receipt, ...recorded });
   await postEntries(tx, tenantId, [{ kind: 'payment', amount, invoiceId: proforma.id, receiptId }], now);
-  const credited = { amount, reason: reasonOf(payment, isClosed), onceKey: `receipt:${receiptId}` };
+  const credited = { amount, template: templateOf(payment, isClosed), onceKey: `receipt:${receiptId}` };
   const received = record.received + amount;
   if (isCredit) await notifyAccountCredit(work, proforma, credited);
   else await applyReceived(work, { ...record, payment: { ...payment, receivedOn }, received }, proforma.data.number);
@@ -73,9 +73,9 @@ export async function recordTransfer(
 const isTooLate = ({ payment: { kind, dueOn }, quote }: PaymentRecord, receivedOn: string): boolean =>
   quote.settled.bill.cause !== 'renewal' && kind !== 'correction' && dueOn !== null && receivedOn > dueOn;
 
-function reasonOf({ kind }: PaymentRecord['payment'], isClosed: boolean): CreditedTransfer['reason'] {
-  if (kind === 'correction') return 'invoice_paid';
-  return isClosed ? 'tenant_closed' : 'transfer_late';
+function templateOf({ kind }: PaymentRecord['payment'], isClosed: boolean): CreditedTransfer['template'] {
+  if (kind === 'correction') return 'credit_of_paid_invoice';
+  return isClosed ? 'credit_of_closed_tenant' : 'credit_of_late_transfer';
 }
 
 /** Completes the payment if enough was received; otherwise tells the owners what is missing. */

@@ -1,6 +1,6 @@
 import { encodeForm } from '@atrium/api-client/contract';
 import { eq, sum } from 'drizzle-orm';
-import { testCards } from '../test-cards';
+import { testCards } from '../sandbox-cards';
 import { sandboxCharges, sandboxRefunds } from '../sandbox.table';
 import { buildTenantsApp } from '../../../../testing/tenants-app';
 import { testClock } from '../../../../testing/test-clock';

@@ -1,6 +1,6 @@
 import type { PaymentGateway } from '../../payment-gateway';
 import { createStripeGateway } from '../stripe-gateway';
-import { createStripeConnection, type StripeTimeouts } from '../stripe-connection';
+import type { StripeTimeouts } from '../stripe-connection';
 import { authenticate } from './stripe-intents';
 import { refundedOf } from './stripe-refunds';
 import { openStripeServer, stripeSecretKey, type StripeServer } from './stripe-server';
@@ -25,11 +25,7 @@ export async function openStripeWorld(secretKey = stripeSecretKey): Promise<Stri
   const server = await openStripeServer(time.clock);
   const settings = { secretKey, publishableKey: 'pk_test', webhookSecrets: ['whsec_test'], apiUrl: server.url };
   const gatewayWith = (timeouts?: StripeTimeouts) =>
-    createStripeGateway({
-      connection: createStripeConnection(settings, timeouts),
-      database: opened.database,
-      clock: time.clock,
-    });
+    createStripeGateway(settings, { database: opened.database, clock: time.clock }, timeouts);
   const { state } = server;
   return {
     server,
