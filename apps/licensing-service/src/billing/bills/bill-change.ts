@@ -1,14 +1,21 @@
 import type { Selection } from '@atrium/api-client/contract';
 import { netOf, type PlanLine } from '@atrium/api-client/contract/pricing';
 import { type Day, laterOf } from '../periods/days';
-import { type BillingPeriod, billingPeriod, comingAfter, isSamePlan, type Period, runningOn } from '../periods/period';
+import {
+  type BillingPeriod,
+  billingPeriod,
+  comingAfter,
+  isSamePlan,
+  type Period,
+  planItems,
+  runningOn,
+  withChange,
+} from '../periods/period';
 import { type Bill, type BillLine, sumOf } from './bill';
 import { linesOfPlan, periodOf, type PlanToBill, type PriceVersion, withoutZero } from './bill-period';
 import { notesOver, openInvoices, type OpenLine, shareOf, type TakenLine } from './books';
 import { type BilledAccount, type Change, type ChangeTerms, endOn } from './plan-change';
 import { beforeFirstChange, canUndo, undoDay } from './undo-day';
-
-const items = ['licences', 'modules', 'assets'] as const satisfies readonly PlanLine['id'][];
 
 const countOf = (selection: Selection, item: PlanLine['id']): number =>
   item === 'modules' ? selection.modules.length : selection[item];
@@ -45,7 +52,7 @@ interface EndedPeriod<Plan extends PlanToBill | null = PlanToBill | null> {
 function endPeriods({ invoices, day }: Change, ended: readonly EndedPeriod[]): Pick<Bill, 'notes' | 'ends'> {
   const openLines = invoices.flatMap(({ lines }) => lines.toReversed());
   const taken = ended.flatMap(({ period, plan }) =>
-    items.flatMap((item) => {
+    planItems.flatMap((item) => {
       const running = countOf(period.selection, item);
       const quantity = running - (plan === null ? 0 : countOf(plan.selection, item));
       if (quantity <= 0) return [];
@@ -100,7 +107,7 @@ function takeBack(lines: readonly OpenLine[], { quantity, running, day }: Reduct
 function changeQuantities(change: Change): Bill {
   const { wanted, day, running, coming } = change;
   const changed = [goOn(change, running, wanted)];
-  const selection = coming === null ? null : withNamedItems(coming.selection, running.selection, wanted);
+  const selection = coming === null ? null : withChange(coming.selection, running.selection, wanted);
   if (coming !== null && selection !== null && !isSamePlan(selection, coming.selection))
     changed.push(goOn(change, coming, selection));
   const lines = withoutZero(changed.flatMap(addedLines));
@@ -113,17 +120,6 @@ function goOn({ tax, day, listOf, newId }: Change, period: Period, selection: Se
   const { billing, priceListVersion } = period;
   const from = laterOf(day, period.from);
   return { period, plan: { selection, list: listOf(priceListVersion), tax, billing, from, period_id: newId() } };
-}
-
-/** The paid plan of the next period, with the quantities that a change of the running plan names. */
-function withNamedItems(coming: Selection, before: Selection, wanted: Selection): Selection {
-  const from = (item: PlanLine['id']) => (countOf(before, item) === countOf(wanted, item) ? coming : wanted);
-  return {
-    cycle: coming.cycle,
-    licences: from('licences').licences,
-    modules: from('modules').modules,
-    assets: from('assets').assets,
-  };
 }
 
 const addedLines = ({ period, plan }: EndedPeriod<PlanToBill>): BillLine[] =>

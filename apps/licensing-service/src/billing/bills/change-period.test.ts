@@ -77,6 +77,15 @@ describe('a change before a period that was paid ahead', () => {
     ]);
   });
 
+  it('swaps a module for another one in both', () => {
+    const bill = changed(paidAhead(), { ...plan, modules: ['newsletter'] }, '2026-12-11');
+    expect(bill.begins.map(({ selection, from }) => [selection.modules, selection.assets, from])).toEqual([
+      [['newsletter'], 10, '2026-12-11'],
+      [['newsletter'], 20, '2026-12-21'],
+    ]);
+    expect([bill.lines, bill.notes]).toEqual([[], []]);
+  });
+
   it('credits both for a reduction, each on its own invoice', () => {
     const bill = changed(paidAhead(), { ...plan, licences: 2 }, '2026-12-11');
     expect(notesOf(bill)).toEqual([

@@ -1,5 +1,5 @@
 import type { Selection } from '@atrium/api-client/contract';
-import type { PlanCycle } from '@atrium/api-client/contract/pricing';
+import type { PlanCycle, PlanLine } from '@atrium/api-client/contract/pricing';
 import { addMonths, type Day, monthsBetween } from './days';
 
 /** A billed month or year, `[from, to)`. */
@@ -94,3 +94,15 @@ export const isSamePlan = (one: Selection, other: Selection): boolean =>
   one.licences === other.licences &&
   one.assets === other.assets &&
   namesOf(one) === namesOf(other);
+
+export const planItems = ['licences', 'modules', 'assets'] as const satisfies readonly PlanLine['id'][];
+
+/** The items that a change of a plan names. A change of cycle, and a plan after none, name all. */
+export const changedItems = (before: Selection | null, wanted: Selection): readonly PlanLine['id'][] =>
+  before?.cycle === wanted.cycle
+    ? planItems.filter((item) => !isSamePlan({ ...before, [item]: wanted[item] }, before))
+    : planItems;
+
+/** A plan with the items that a change of another one names. */
+export const withChange = (plan: Selection, before: Selection | null, wanted: Selection): Selection =>
+  changedItems(before, wanted).reduce((changed, item) => ({ ...changed, [item]: wanted[item] }), plan);

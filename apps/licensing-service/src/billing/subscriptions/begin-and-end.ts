@@ -1,7 +1,7 @@
 import type { Selection } from '@atrium/api-client/contract';
 import { localDay, startOfLocalDay, type Transaction } from '../../platform';
 import type { Bill } from '../bills/bill';
-import { isSamePlan, lastOf } from '../periods/period';
+import { isSamePlan, lastOf, withChange } from '../periods/period';
 import { changePeriods } from '../periods/period.repository';
 import type { Work } from '../work';
 import { findSubscribed, planOn, type Subscribed } from './subscribed';
@@ -44,12 +44,7 @@ function plannedAfter({ subscription: { planned }, periods }: Subscribed, bill: 
   const wanted = bill.begins[0]?.selection;
   if (planned === null || running === undefined || wanted === undefined) return null;
   if (wanted.cycle !== running.cycle || planned.cycle !== running.cycle) return null;
-  const kept: Selection = {
-    ...planned,
-    licences: wanted.licences === running.licences ? planned.licences : wanted.licences,
-    assets: wanted.assets === running.assets ? planned.assets : wanted.assets,
-    modules: isSamePlan({ ...running, modules: wanted.modules }, running) ? planned.modules : wanted.modules,
-  };
+  const kept = withChange(planned, running, wanted);
   return isSamePlan(kept, wanted) ? null : kept;
 }
 

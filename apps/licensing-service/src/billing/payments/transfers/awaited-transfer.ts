@@ -5,7 +5,7 @@ import { getInvoice } from '../../invoices/invoice.repository';
 import { mailPaymentRequest } from '../../invoices/mail-document';
 import { type CreditedTransfer, notifyAccountCredit } from '../../ledger/notify-account-credit';
 import { addDays, type Day, laterOf } from '../../periods/days';
-import { isSamePlan, runningOn } from '../../periods/period';
+import { changedItems, runningOn } from '../../periods/period';
 import type { QuoteRow } from '../../quotes/quote.repository';
 import { findSubscribed, type Subscribed } from '../../subscriptions/subscribed';
 import { sendSubscriptionMails } from '../../subscriptions/subscription-mails';
@@ -118,15 +118,8 @@ function isReplaced(ordered: QuoteRow, applied: QuoteRow): boolean {
   // A renewal that is paid ahead leaves the running period to the order.
   if (waiting === 'change' && begun === 'renewal') return false;
   if (waiting !== 'change' || begun !== 'change') return true;
-  const touched = itemsChanged(ordered);
-  return [...itemsChanged(applied)].some((item) => touched.has(item));
+  const touched = itemsNamedBy(ordered);
+  return itemsNamedBy(applied).some((item) => touched.includes(item));
 }
 
-const items = ['licences', 'modules', 'assets'] as const;
-export type Item = (typeof items)[number];
-
-/** The items that a quote of a change names; a change of cycle names all. */
-export function itemsChanged({ previous, selection }: Pick<QuoteRow, 'previous' | 'selection'>): Set<Item> {
-  if (previous === null || previous.cycle !== selection.cycle) return new Set(items);
-  return new Set(items.filter((item) => !isSamePlan({ ...previous, [item]: selection[item] }, previous)));
-}
+const itemsNamedBy = ({ previous, selection }: QuoteRow) => changedItems(previous, selection);

@@ -1,10 +1,11 @@
+import type { Selection } from '@atrium/api-client/contract';
 import { DomainError, localDay, type Transaction, v7 } from '../../../platform';
 import type { Bill } from '../../bills/bill';
 import { billChange } from '../../bills/bill-change';
 import { billPeriod } from '../../bills/bill-period';
 import { findBookedDocuments } from '../../invoices/booked-documents.repository';
 import type { Day } from '../../periods/days';
-import { billingPeriod, lastOf, runningOn } from '../../periods/period';
+import { billingPeriod, lastOf, runningOn, withChange } from '../../periods/period';
 import { findPeriods } from '../../periods/period.repository';
 import { findAllVersions } from '../../price-list/price-list.repository';
 import { versionOf } from '../../quotes/price-selection';
@@ -15,7 +16,7 @@ import { lastDayToPay, settleOwed } from '../corrections/owed-invoice';
 import type { PaymentRecord } from '../payment.repository';
 import { sendPaymentEvent } from '../send-payment-event';
 import { findCreditOf, settleAgain } from '../spendable-credit';
-import { creditTransfer, type Item, itemsChanged, voidReplaced } from './awaited-transfer';
+import { creditTransfer, voidReplaced } from './awaited-transfer';
 
 /**
  * Completes a transfer that was received in full. Returns false if its draft is not complete: the job tries again until
@@ -96,9 +97,7 @@ async function billOn(tx: Transaction, quote: QuoteRow, today: Day, isLate: bool
 }
 
 /** The ordered quantities; items that the order does not name stay as they are now. */
-function wantedNow(quote: QuoteRow, running: QuoteRow['selection']): QuoteRow['selection'] {
-  const changed = itemsChanged(quote);
-  const { cycle } = quote.selection;
-  const of = (item: Item) => (changed.has(item) ? quote.selection : running);
-  return { cycle, licences: of('licences').licences, modules: of('modules').modules, assets: of('assets').assets };
-}
+const wantedNow = ({ previous, selection }: QuoteRow, running: Selection): Selection => ({
+  ...withChange(running, previous, selection),
+  cycle: selection.cycle,
+});
