@@ -39,12 +39,5 @@ export const auditCall = ({ tx, now }: Work, call: TenantCall, tenantId: string,
   writeAudit(tx, { ...tenantAudit(call, tenantId, now), fields: recordedBillingFields, ...entry });
 
 /** Records what took effect without a call. */
-export const auditEffect = ({ tx, now }: Work, actorId: string | null, tenantId: string, entry: Entry): Promise<void> =>
-  writeAudit(tx, {
-    actorId,
-    outcome: 'done',
-    at: now,
-    ...tenantSubject(tenantId),
-    fields: recordedBillingFields,
-    ...entry,
-  });
+export const auditEffect = ({ tx, now: at }: Work, actorId: string | null, tenantId: string, entry: Entry) =>
+  writeAudit(tx, { actorId, outcome: 'done', at, ...tenantSubject(tenantId), fields: recordedBillingFields, ...entry });

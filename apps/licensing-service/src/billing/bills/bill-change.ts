@@ -2,7 +2,6 @@ import type { Selection } from '@atrium/api-client/contract';
 import { netOf, type PlanLine } from '@atrium/api-client/contract/pricing';
 import { type Day, laterOf } from '../periods/days';
 import {
-  type BillingPeriod,
   billingPeriod,
   comingAfter,
   isSamePlan,
@@ -14,7 +13,7 @@ import {
 import { type Bill, type BillLine, sumOf } from './bill';
 import { linesOfPlan, periodOf, type PlanToBill, type PriceVersion, withoutZero } from './bill-period';
 import { notesOver, openInvoices, type OpenLine, shareOf, type TakenLine } from './books';
-import { type BilledAccount, type Change, type ChangeTerms, endOn } from './plan-change';
+import { type Change, endOn, type WantedChange } from './plan-change';
 import { beforeFirstChange, canUndo, undoDay } from './undo-day';
 
 const countOf = (selection: Selection, item: PlanLine['id']): number =>
@@ -27,19 +26,19 @@ const countOf = (selection: Selection, item: PlanLine['id']): number =>
  *
  * @returns null if nothing runs on that day, or nothing changes
  */
-export function billChange(account: BilledAccount, wanted: Selection, day: Day, terms: ChangeTerms): Bill | null {
-  const { periods, documents } = account;
+export function billChange(asked: WantedChange): Bill | null {
+  const { periods, documents, wanted, day } = asked;
   const running = runningOn(periods, day);
   if (running === null || isSamePlan(running.selection, wanted)) return null;
   const coming = comingAfter(periods, day);
-  const change = { periods, documents, ...terms, wanted, day, running, coming, invoices: openInvoices(documents) };
+  const change = { ...asked, running, coming, invoices: openInvoices(documents) };
   const first = beforeFirstChange(periods, day);
   if (first !== null && isSamePlan(first.selection, wanted) && canUndo(change)) return undoDay(change, first);
   if (wanted.cycle === running.selection.cycle) return changeQuantities(change);
   // Back to the cycle of the morning with other quantities: its period goes on with its anchor and prices.
   if (first !== null && first.selection.cycle === wanted.cycle)
-    return beginInstead(change, first.billing, terms.listOf(first.priceListVersion));
-  return beginInstead(change, billingPeriod(wanted.cycle, day), terms.newest);
+    return beginInstead(change, first.billing, asked.listOf(first.priceListVersion));
+  return beginInstead(change, billingPeriod(wanted.cycle, day), asked.newest);
 }
 
 /** A period that a change ends, and the plan that goes on in it; null if nothing does. */
@@ -129,7 +128,7 @@ const addedLines = ({ period, plan }: EndedPeriod<PlanToBill>): BillLine[] =>
     .map((line) => ({ ...line, net: netOf(line.quantity, line.unit_price, line.share) }));
 
 /** Begins another plan, in a new billing period or in the one of the morning, and credits all unused days. */
-function beginInstead(change: Change, billing: BillingPeriod, list: PriceVersion): Bill {
+function beginInstead(change: Change, billing: Period['billing'], list: PriceVersion): Bill {
   const { wanted, day, running, coming, tax, newId } = change;
   const plan = { selection: wanted, list, tax, billing, from: day, period_id: newId() };
   const lines = withoutZero(linesOfPlan(plan));

@@ -5,15 +5,13 @@ import type { Period, PeriodEnd } from '../periods/period';
 import type { PriceVersion } from './bill-period';
 import type { BookedDocument, OpenInvoice } from './books';
 
-/** What ran and what was billed. */
-export interface BilledAccount {
+/** Another plan that is wanted from a day on, with what ran and what was billed, its prices and VAT. */
+export interface WantedChange {
   readonly periods: readonly Period[];
   /** Invoices and credit notes, oldest first. */
   readonly documents: readonly BookedDocument[];
-}
-
-/** The prices and VAT of a change. */
-export interface ChangeTerms {
+  readonly wanted: Selection;
+  readonly day: Day;
   readonly tax: TaxTreatment;
   /** Whether the buyer has a VAT number, without which nothing can be billed by reverse charge. */
   readonly hasVatNumber: boolean;
@@ -25,10 +23,8 @@ export interface ChangeTerms {
   readonly newId: () => string;
 }
 
-/** A change of the running plan on a day. */
-export interface Change extends BilledAccount, ChangeTerms {
-  readonly wanted: Selection;
-  readonly day: Day;
+/** A change of the running plan. */
+export interface Change extends WantedChange {
   readonly running: Period;
   readonly coming: Period | null;
   readonly invoices: readonly OpenInvoice[];

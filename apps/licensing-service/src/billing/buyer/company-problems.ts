@@ -29,7 +29,7 @@ async function billedCompanyProblems(tx: Transaction, { tenantId, before, sent, 
   const company = buyerOf(sent);
   if (isSameBuyer(company, buyerOf(before))) return {};
   const buyer = await findBilledCompany(tx, tenantId, now);
-  if (buyer === null || (await isSameCompany(buyer, company, (number) => isKnown(tx, tenantId, number)))) return {};
+  if (buyer === null || (await isSameCompany(tx, tenantId, buyer, company))) return {};
   const problem = { key: 'billed_to_another', values: { company: buyer.name } } as const;
   return {
     ...(buyer.name === company.name ? {} : { company: [problem] }),
@@ -57,16 +57,12 @@ async function findBilledCompany(tx: Transaction, tenantId: string, now: Date): 
 }
 
 /** Whether Application setup still names the billed company: by its number, its name, or its seat. */
-async function isSameCompany(
-  buyer: InvoiceParty,
-  company: InvoiceParty,
-  isKnownNumber: (number: string) => Promise<boolean>,
-): Promise<boolean> {
+async function isSameCompany(tx: Transaction, tenantId: string, buyer: InvoiceParty, company: InvoiceParty) {
   const { vat_number: number } = buyer;
   // A company that moves to another country gets another number there.
   if (buyer.country !== company.country && isSame(buyer, company, ['name'])) return true;
   const isSameNumber = number === company.vat_number;
-  if (number !== null && (isSameNumber || (company.vat_number !== null && (await isKnownNumber(number)))))
+  if (number !== null && (isSameNumber || (company.vat_number !== null && (await isKnown(tx, tenantId, number)))))
     return isSameNumber;
   if (isSame(buyer, company, ['name'])) return true;
   return isSameNumber && isSame(buyer, company, ['street', 'postal_code', 'city', 'country']);
@@ -84,11 +80,7 @@ const isKnown = async (tx: Transaction, tenantId: string, number: string): Promi
 const vatFacts = ['country', 'vat_number'] as const;
 
 /** Runs no query while country and VAT number are unchanged. */
-async function vatProblems(
-  tx: Transaction,
-  { tenantId, before, sent }: Change,
-  isLive: boolean,
-): Promise<FieldProblems> {
+async function vatProblems(tx: Transaction, { tenantId, before, sent }: Change, isLive: boolean) {
   const changed = vatFacts.filter((name) => (sent.address?.[name] ?? '') !== (before.address?.[name] ?? ''));
   const problem = changed.length === 0 ? null : await findVatProblem(tx, tenantId, isLive);
   return problem === null ? {} : Object.fromEntries(changed.map((name) => [`address.${name}`, [problem]]));

@@ -6,7 +6,7 @@ import { findDocuments, type IssuedInvoice } from './invoice.repository';
 import { invoices } from './invoice.table';
 
 /** A company CRM's invoices and credit notes as corrections need them, oldest first. */
-export async function findBookedDocuments(db: DatabaseHandle, tenantId: string): Promise<BookedDocument[]> {
+export async function findBookedDocuments(db: DatabaseHandle, tenantId: string): Promise<readonly BookedDocument[]> {
   const isBooked = inArray(invoices.kind, ['invoice', 'credit_note']);
   return (await findDocuments(db, and(eq(invoices.tenantId, tenantId), isBooked))).map(toBooked);
 }

@@ -5,13 +5,12 @@ import { billPeriod } from '../bills/bill-period';
 import { type BillToIssue, issueBill } from '../invoices/bill.service';
 import { getInvoice } from '../invoices/invoice.repository';
 import { billingPeriod } from '../periods/period';
-import { addDays, type Day } from '../periods/days';
+import { addDays, type Day, formatDay } from '../periods/days';
 import { changePeriods, findPeriods } from '../periods/period.repository';
 import { findVersion } from '../price-list/price-list.repository';
-import { pricesOf } from '../price-list/prices-of';
 import type { QuoteRow } from '../quotes/quote.repository';
 import { beginPlan } from '../subscriptions/begin-and-end';
-import { formatDay, sendSubscriptionMails } from '../subscriptions/subscription-mails';
+import { sendSubscriptionMails } from '../subscriptions/subscription-mails';
 import { updateSubscription } from '../subscriptions/subscription.repository';
 import type { Work } from '../work';
 import { oweInvoice } from './corrections/owed-invoice';
@@ -93,7 +92,7 @@ export async function startPaidPlan(work: Work, { id, tenantId }: OperationHead)
 /** The bill of a creation, at the quoted price and VAT, from the day on which its company CRM is active. */
 async function billFrom(tx: Transaction, quote: QuoteRow, day: Day, period_id: string): Promise<SettledBill> {
   const { selection, vat: tax, priceListVersion, settled } = quote;
-  const list = { version: priceListVersion, prices: pricesOf(await findVersion(tx, priceListVersion)) };
+  const list = await findVersion(tx, priceListVersion);
   const billing = billingPeriod(selection.cycle, day);
   const bill = billPeriod({ selection, list, tax, billing, from: day, period_id }, { cause: 'creation', day });
   return settleAgain({ ...settled, bill }, settled.balance);

@@ -24,7 +24,7 @@ import { reconcileAccounts } from '../../testing/reconcile-accounts';
 import { companyNamed, completeApplication, type Person } from '../../testing/tenants-app';
 import { advancePayments } from './advance-payments.job';
 import { sandboxCharges } from '../gateways/sandbox/sandbox.table';
-import { formatDay } from '../subscriptions/subscription-mails';
+import { formatDay } from '../periods/days';
 import { payments } from './payment.table';
 
 const { test, owner, time, newName } = ownerPerTest();

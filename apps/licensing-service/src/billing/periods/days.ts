@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
+import { formatIsoDay, localDay } from '../../platform';
 
 /** A day of the seller's calendar, `YYYY-MM-DD`. Days compare as texts. */
 export type Day = string;
@@ -18,3 +19,6 @@ export const monthsBetween = (from: Day, to: Day): number =>
   plain(from).until(plain(to), { largestUnit: 'month' }).months;
 
 export const laterOf = (one: Day, other: Day): Day => (one > other ? one : other);
+
+/** Formats the day of a moment for people: `22.11.2026`. */
+export const formatDay = (at: Date): string => formatIsoDay(localDay(at));

@@ -21,10 +21,17 @@ export async function findVersions(db: DatabaseHandle, limit: number): Promise<P
     .limit(limit);
 }
 
+const { version: number, validFrom, licence, module, asset, yearlyMonths: yearly_months } = priceListVersions;
+
+/** The columns of a version with its unit prices as pricing needs them. */
+const pricedVersion = { version: number, validFrom, prices: { licence, module, asset, yearly_months } };
+
 /** All versions, newest first. */
-export async function findAllVersions(db: DatabaseHandle): Promise<PriceListRow[]> {
-  return db.select().from(priceListVersions).orderBy(desc(priceListVersions.version));
-}
+export const findAllVersions = async (db: DatabaseHandle) =>
+  db.select(pricedVersion).from(priceListVersions).orderBy(desc(priceListVersions.version));
+
+/** A version of the price list with its unit prices. */
+export type PricedVersion = Awaited<ReturnType<typeof findAllVersions>>[number];
 
 export async function findNewestVersion(db: DatabaseHandle): Promise<PriceListRecord> {
   const [newest] = await findVersions(db, 1);
@@ -43,8 +50,8 @@ export async function addVersion(tx: Transaction, row: typeof priceListVersions.
 }
 
 /** @throws Error if the version does not exist */
-export async function findVersion(db: DatabaseHandle, version: number): Promise<PriceListRow> {
-  const [row] = await db.select().from(priceListVersions).where(eq(priceListVersions.version, version));
+export async function findVersion(db: DatabaseHandle, version: number): Promise<PricedVersion> {
+  const [row] = await db.select(pricedVersion).from(priceListVersions).where(eq(priceListVersions.version, version));
   if (row === undefined) throw new Error(`The price list has no version ${version}.`);
   return row;
 }

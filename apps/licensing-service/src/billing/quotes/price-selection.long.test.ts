@@ -28,16 +28,13 @@ function booksOfAYear(): TestBooks {
 }
 
 function inputsOf({ periods, documents }: TestBooks): QuoteInputs {
-  const { licence, module, asset, yearly_months: yearlyMonths } = testPrices;
   return {
     buyer: buyerOf({ company: 'Zelena dolina', address: { country: 'SI' } }),
     decision: { kind: 'decided', category: 'standard', rate: 2200, reason: 'domestic', evidence: null },
     isDraft: false,
     subscribed: { subscription: testSubscription, periods },
     documents,
-    lists: [
-      { version: 1, licence, module, asset, yearlyMonths, validFrom: startOfLocalDay('2026-11-01'), authorId: null },
-    ],
+    lists: [{ version: 1, prices: testPrices, validFrom: startOfLocalDay('2026-11-01') }],
     credit: 0,
     reservedForRenewal: 0,
     minimumCharge: 50,

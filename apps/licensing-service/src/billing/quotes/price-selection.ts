@@ -6,8 +6,6 @@ import { billChange } from '../bills/bill-change';
 import { billPeriod, type PlanToBill, type PriceVersion } from '../bills/bill-period';
 import { type Day, laterOf } from '../periods/days';
 import { billingPeriod, billingPeriodOn, lastOf, nextBilling, type Period, runningOn } from '../periods/period';
-import type { PriceListRow } from '../price-list/price-list.repository';
-import { pricesOf } from '../price-list/prices-of';
 import { isPaidPlan, type Subscribed } from '../subscriptions/subscribed';
 import type { QuoteInputs } from './quote-inputs';
 import type { QuoteRow } from './quote.repository';
@@ -41,25 +39,30 @@ export function priceSelection(
   const tax = { category, rate };
   const today = localDay(at);
   const live = !isDraft && subscribed !== null && isPaidPlan(subscribed.subscription) ? subscribed : null;
-  const running = live === null ? null : runningOn(live.periods, today);
+  const running = live === null || isRenewal ? null : runningOn(live.periods, today);
   const asked = { selection, today, tax, isRenewal };
-  const { kind, bill } =
-    live !== null && running !== null && !isRenewal
-      ? { kind: 'change' as const, bill: billChanged(inputs, live, asked) }
-      : billNewPeriod(inputs, live, asked);
+  const bill =
+    live !== null && running !== null ? billChanged(inputs, live, asked) : billNewPeriod(inputs, live, asked);
+  const kind = kindOf(bill, live);
   if (decision.kind === 'refused' && (kind !== 'change' || bill.lines.length > 0))
     throw new InvalidInput({}, decision.code);
-  const isChange = kind === 'change';
   const nextInvoice = invoiceOn(bill.begins.map(({ to }) => to).reduce(laterOf, ''), { selection, lists, tax });
   return {
     kind,
     settled: settleBill(bill, { credit: creditFor(kind, inputs), minimumCharge }),
-    previous: isChange && running !== null ? running.selection : null,
+    previous: running?.selection ?? null,
     priceListVersion: bill.begins[0]?.priceListVersion ?? newestOf(lists).version,
     vat: { ...tax, reason },
     vatCheck: decision.kind === 'refused' ? null : (decision.evidence?.id ?? null),
-    nextInvoice: isChange && live?.subscription.cancels === true ? { ...nextInvoice, total: null } : nextInvoice,
+    nextInvoice:
+      kind === 'change' && live?.subscription.cancels === true ? { ...nextInvoice, total: null } : nextInvoice,
   };
+}
+
+/** An order is a change, or the renewal that is overdue. */
+function kindOf({ cause }: Bill, live: Subscribed | null): Quote['kind'] {
+  if (cause === 'creation' || cause === 'renewal') return cause;
+  return cause === 'order' && live !== null && live.subscription.overdueSince !== null ? 'renewal' : 'change';
 }
 
 /** Credit for a plan, in cents. A renewal may use what was received for its pro-forma invoice, which it replaces. */
@@ -72,7 +75,7 @@ export const invoiceOn = (
   { selection, tax, lists }: Pick<PlanToBill, 'selection' | 'tax'> & Pick<QuoteInputs, 'lists'>,
 ) => ({
   on: startOfLocalDay(day).toISOString(),
-  total: sumLines(planLines({ selection, prices: pricesOf(newestOf(lists)), tax })).total,
+  total: sumLines(planLines({ selection, prices: newestOf(lists).prices, tax })).total,
 });
 
 /** The VAT of the latest document. What is taken off is credited as it was billed. */
@@ -88,22 +91,20 @@ interface Asked extends Pick<PlanToBill, 'selection' | 'tax'> {
   readonly isRenewal: boolean;
 }
 
-function newestOf(lists: readonly PriceListRow[]): PriceListRow {
+function newestOf(lists: QuoteInputs['lists']): PriceVersion {
   const [newest] = lists;
   if (newest === undefined) throw new Error('The price list is missing.');
   return newest;
 }
 
-const toVersion = (list: PriceListRow): PriceVersion => ({ version: list.version, prices: pricesOf(list) });
-
 /** The newest version that was valid on a day. */
-const versionOn = (lists: readonly PriceListRow[], day: Day): PriceVersion =>
-  toVersion(lists.find(({ validFrom }) => localDay(validFrom) <= day) ?? newestOf(lists));
+const versionOn = (lists: QuoteInputs['lists'], day: Day): PriceVersion =>
+  lists.find(({ validFrom }) => localDay(validFrom) <= day) ?? newestOf(lists);
 
-export function versionOf(lists: readonly PriceListRow[], version: number): PriceVersion {
+export function versionOf(lists: readonly PriceVersion[], version: number): PriceVersion {
   const list = lists.find((one) => one.version === version);
   if (list === undefined) throw new Error(`The price list has no version ${version}.`);
-  return toVersion(list);
+  return list;
 }
 
 function billChanged(
@@ -111,7 +112,11 @@ function billChanged(
   { periods }: Subscribed,
   { selection, today, tax }: Asked,
 ): Bill {
-  const bill = billChange({ periods, documents }, selection, today, {
+  const bill = billChange({
+    periods,
+    documents,
+    wanted: selection,
+    day: today,
     tax,
     hasVatNumber: buyer.vat_number !== null,
     newest: versionOn(lists, today),
@@ -123,18 +128,14 @@ function billChanged(
 }
 
 /** Bills a creation, a renewal that is due, or a new order after a trial, an end or read-only time. */
-function billNewPeriod(
-  { lists, isDraft }: QuoteInputs,
-  live: Subscribed | null,
-  asked: Asked,
-): { readonly kind: Quote['kind']; readonly bill: Bill } {
+function billNewPeriod({ lists, isDraft }: QuoteInputs, live: Subscribed | null, asked: Asked): Bill {
   const { selection, today, tax } = asked;
   const last = live === null ? null : lastOf(live.periods);
   const due = live === null || last === null ? null : renewalOf(live, last, asked);
   const { billing, from } = due ?? { billing: billingPeriod(selection.cycle, today), from: today };
   const hasGap = last !== null && (due === null ? last.endedBecause === null : from > last.to);
   const because = due === null ? 'read_only' : 'not_billed';
-  const bill = billPeriod(
+  return billPeriod(
     { selection, list: versionOn(lists, billing.from), tax, billing, from, period_id: v7() },
     {
       cause: due !== null ? 'renewal' : isDraft ? 'creation' : 'order',
@@ -142,8 +143,6 @@ function billNewPeriod(
       ends: hasGap ? [{ id: last.id, to: last.to, because }] : [],
     },
   );
-  const isOverdue = live !== null && live.subscription.overdueSince !== null;
-  return { kind: isDraft ? 'creation' : due !== null || isOverdue ? 'renewal' : 'change', bill };
 }
 
 /**

@@ -2,7 +2,6 @@ import type { ApplicationDraft } from '@atrium/api-client/contract';
 import type { DatabaseHandle } from '../../platform';
 import { findSection } from '../../setup';
 import { findState } from '../../tenants';
-import type { BookedDocument } from '../bills/books';
 import { minimumChargeOf } from '../gateways/payment-gateway';
 import { findBookedDocuments } from '../invoices/booked-documents.repository';
 import { buyerOf } from '../invoices/buyer';
@@ -23,13 +22,12 @@ export type QuoteInputs = Awaited<ReturnType<typeof findQuoteInputs>>;
 export async function findQuoteInputs(work: Work, tenantId: string) {
   const { tx, gateways } = work;
   const state = await findState(tx, tenantId);
-  const documents: readonly BookedDocument[] = await findBookedDocuments(tx, tenantId);
   return {
     ...(await findBuyerVat(work, tenantId)),
     /** Whether the company CRM is not created yet. */
     isDraft: state === 'draft' || state === 'failed',
     subscribed: await findSubscribed(tx, tenantId),
-    documents,
+    documents: await findBookedDocuments(tx, tenantId),
     lists: await findAllVersions(tx),
     /** Account credit that may be spent. */
     credit: await findSpendableCredit(tx, tenantId),
@@ -45,6 +43,10 @@ export async function findBuyerVat({ tx, now, settings }: Work, tenantId: string
   const check = buyer.vat_number === null ? null : await findLatestVatCheck(tx, tenantId, buyer.vat_number, now);
   return { buyer, decision: decideVat({ country: buyer.country, vatNumber }, check, settings.ossThreshold) };
 }
+
+/** Whether the VAT of a company CRM cannot be decided now, so that nothing can be billed. */
+export const isVatRefused = async (work: Work, tenantId: string): Promise<boolean> =>
+  (await findBuyerVat(work, tenantId)).decision.kind === 'refused';
 
 /** The current buyer of a company CRM, from Application setup, and its VAT number as entered. */
 export async function findBuyer(db: DatabaseHandle, tenantId: string) {

@@ -1,13 +1,5 @@
 import type { Quote } from '@atrium/api-client/contract';
-import {
-  Conflict,
-  endOfLocalDay,
-  type FieldProblem,
-  InvalidInput,
-  localDay,
-  NotFound,
-  type Scope,
-} from '../../platform';
+import { Conflict, endOfLocalDay, InvalidInput, localDay, NotFound, type Scope } from '../../platform';
 import { findState } from '../../tenants';
 import type { BillingDependencies } from '../dependencies';
 import type { BillLine } from '../bills/bill';
@@ -16,7 +8,7 @@ import { findSelection } from '../subscriptions/subscribed';
 import { findSubscription } from '../subscriptions/subscription.repository';
 import { asCall, type Work } from '../work';
 import { creditFor, type PricedSelection, priceSelection } from './price-selection';
-import { findBuyer, findBuyerVat, findQuoteInputs } from './quote-inputs';
+import { findBuyer, findQuoteInputs } from './quote-inputs';
 import { insertQuote, type QuoteRow } from './quote.repository';
 
 /** A plan to quote for a company CRM. */
@@ -82,8 +74,10 @@ export async function assertCoversUsage(
   scope: Scope,
   { tenantId, selection }: QuoteRequest,
 ): Promise<void> {
-  const transact = asCall(dependencies, scope);
-  const { state, paid } = await transact(async ({ tx, now }) => ({
+  const { state, paid } = await asCall(
+    dependencies,
+    scope,
+  )(async ({ tx, now }) => ({
     state: await findState(tx, tenantId),
     paid: await findSelection(tx, tenantId, now),
   }));
@@ -92,11 +86,11 @@ export async function assertCoversUsage(
   if (state === 'creating') throw new Conflict('operation_in_progress');
   if (state === 'draft' || state === 'failed') return;
   const usage = await dependencies.usageOf(tenantId);
-  const problems = (['licences', 'assets'] as const).flatMap((counted): [string, FieldProblem[]][] => {
+  const problems = (['licences', 'assets'] as const).flatMap((counted) => {
     const wanted = selection[counted];
     const used = (usage ?? paid)?.[counted] ?? 0;
-    if (wanted >= used) return [];
-    return [[counted, [usage === null ? 'usage_unknown' : { key: `${counted}_in_use`, values: { used, wanted } }]]];
+    const inUse = { key: `${counted}_in_use`, values: { used, wanted } } as const;
+    return wanted >= used ? [] : [[counted, [usage === null ? 'usage_unknown' : inUse]] as const];
   });
   if (problems.length > 0) throw new InvalidInput(Object.fromEntries(problems));
 }
@@ -107,10 +101,6 @@ function expiryOf({ kind }: PricedSelection, at: Date): Date {
   const midnight = endOfLocalDay(localDay(at));
   return kind === 'change' && midnight < usual ? midnight : usual;
 }
-
-/** Whether the VAT of a company CRM cannot be decided now, so that nothing can be billed. */
-export const isVatRefused = async (work: Work, tenantId: string): Promise<boolean> =>
-  (await findBuyerVat(work, tenantId)).decision.kind === 'refused';
 
 function viewQuote(row: QuoteRow): Quote {
   const { id, kind, selection, vat } = row;

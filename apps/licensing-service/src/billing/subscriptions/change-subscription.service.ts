@@ -13,8 +13,6 @@ import { stateOfPlan } from './subscription-state';
 import { type SubscriptionRow, updateSubscription } from './subscription.repository';
 import { endAndNotify, syncReadOnly } from './begin-and-end';
 
-type Change = Partial<Pick<SubscriptionRow, 'planned' | 'cancels'>>;
-
 /** Plans a change for the next period; charges nothing now. */
 export async function planChange(
   dependencies: BillingDependencies,
@@ -38,56 +36,41 @@ export const resumeSubscription = (dependencies: BillingDependencies, call: Tena
   change(dependencies, call, tenantId, 'subscription.resume', () => ({ cancels: false }));
 
 /** Cancels a subscription at the end of its period, or at once if its renewal is past due. */
-export async function cancelSubscription(
-  dependencies: BillingDependencies,
-  call: TenantCall,
-  tenantId: string,
-): Promise<void> {
-  const hasEnded = await asCall(dependencies, call.scope)((work) => endOverdue(work, call, tenantId));
-  if (hasEnded) return;
-  await change(dependencies, call, tenantId, 'subscription.cancel', () => ({ cancels: true, planned: null }));
-}
+export const cancelSubscription = (dependencies: BillingDependencies, call: TenantCall, tenantId: string) =>
+  change(dependencies, call, tenantId, 'subscription.cancel', () => ({ cancels: true, planned: null }));
 
-async function endOverdue(work: Work, call: TenantCall, tenantId: string): Promise<boolean> {
-  const subscribed = await lockSubscribed(work, tenantId);
-  if (subscribed === null || stateOfPlan(subscribed.subscription, work.now) !== 'overdue') return false;
-  await assertNoOpenPayment(work, tenantId);
-  await replaceRenewal(work, tenantId);
-  const endedAt = await endAndNotify(work, subscribed);
-  await syncReadOnly(work, tenantId);
-  const { planned, cancels } = subscribed.subscription;
-  const after = { planned: null, cancels: true, ended_at: endedAt.toISOString() };
-  await auditCall(work, call, tenantId, { action: 'subscription.cancel', before: { planned, cancels }, after });
-  return true;
-}
-
-/** Changes an active subscription. */
+/** Changes an active subscription, or ends an overdue one that is cancelled. */
 function change(
   dependencies: BillingDependencies,
   call: TenantCall,
   tenantId: string,
   action: ActivityAction,
-  changeOf: (running: Subscribed) => Change,
+  changeOf: (subscribed: Subscribed) => Partial<Pick<SubscriptionRow, 'planned' | 'cancels'>>,
 ): Promise<void> {
-  const transact = asCall(dependencies, call.scope);
-  return transact(async (work) => {
-    const running = await lockSubscribed(work, tenantId);
-    const isActive = running !== null && stateOfPlan(running.subscription, work.now) === 'active';
-    if (!isActive || lastPaidPeriod(running) === null) throw new Conflict('no_paid_plan');
-    await assertNoOpenPayment(work, tenantId);
-    const after = changeOf(running);
+  return asCall(
+    dependencies,
+    call.scope,
+  )(async (work) => {
+    const { tx, now } = work;
+    if ((await lockTenant(tx, tenantId)) === null) throw new NotFound('tenant_not_found');
+    const subscribed = await findSubscribed(tx, tenantId);
+    if (subscribed === null) throw new Conflict('no_paid_plan');
+    const state = stateOfPlan(subscribed.subscription, now);
+    const ends = state === 'overdue' && action === 'subscription.cancel';
+    const isRunning = state === 'active' && lastPaidPeriod(subscribed) !== null;
+    if (!ends && !isRunning) throw new Conflict('no_paid_plan');
+    if ((await findOpenPayment(tx, tenantId)) !== null) throw new Conflict('payment_in_progress');
+    const changed = changeOf(subscribed);
     await replaceRenewal(work, tenantId);
-    await updateSubscription(work.tx, tenantId, after);
-    const { planned, cancels } = running.subscription;
+    const after = ends ? { ...changed, ended_at: await endNow(work, subscribed) } : changed;
+    if (!ends) await updateSubscription(tx, tenantId, changed);
+    const { planned, cancels } = subscribed.subscription;
     await auditCall(work, call, tenantId, { action, before: { planned, cancels }, after });
   });
 }
 
-async function lockSubscribed({ tx }: Work, tenantId: string): Promise<Subscribed | null> {
-  if ((await lockTenant(tx, tenantId)) === null) throw new NotFound('tenant_not_found');
-  return findSubscribed(tx, tenantId);
-}
-
-async function assertNoOpenPayment({ tx }: Work, tenantId: string): Promise<void> {
-  if ((await findOpenPayment(tx, tenantId)) !== null) throw new Conflict('payment_in_progress');
+async function endNow(work: Work, subscribed: Subscribed): Promise<string> {
+  const endedAt = await endAndNotify(work, subscribed);
+  await syncReadOnly(work, subscribed.subscription.tenantId);
+  return endedAt.toISOString();
 }

@@ -76,19 +76,14 @@ const isoOf = (at: string | Date | null): string | null => (at === null ? null :
  * time.
  */
 export async function findSubscriptionFigures(tx: Transaction, now: Date, endingBy: Date) {
-  const { rows } = await tx.execute<{
-    state: SubscriptionSummary['state'];
-    count: number;
-    ending: number;
-    read_only_at: string | Date | null;
-  }>(sql`
-    select state, count(*)::int as count, min(read_only_at) as read_only_at,
-      (count(*) filter (where period_end <= ${endingBy.toISOString()}::timestamptz))::int as ending
-    from ${subscriptionSource(now)} group by state`);
-  return new Map(
-    rows.map(({ state, read_only_at: at, ...counts }) => [
-      state,
-      { ...counts, nextReadOnlyAt: at === null ? null : new Date(at) },
-    ]),
-  );
+  const rows = await tx
+    .select({
+      state: sql<SubscriptionSummary['state']>`state`,
+      count: sql<number>`count(*)::int`,
+      ending: sql<number>`(count(*) filter (where period_end <= ${endingBy.toISOString()}::timestamptz))::int`,
+      nextReadOnlyAt: sql`min(read_only_at)`.mapWith((at: string): Date | null => new Date(at)),
+    })
+    .from(subscriptionSource(now))
+    .groupBy(sql`state`);
+  return new Map(rows.map(({ state, ...figures }) => [state, figures]));
 }

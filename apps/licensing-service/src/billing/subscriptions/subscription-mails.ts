@@ -1,12 +1,4 @@
-import {
-  formatIsoDay,
-  localDay,
-  type Mail,
-  type MailTemplate,
-  type MailValues,
-  portalPaths,
-  writeMail,
-} from '../../platform';
+import { type Mail, type MailTemplate, type MailValues, portalPaths, writeMail } from '../../platform';
 import { findOwners, findTitle } from '../../tenants';
 import type { Work } from '../work';
 
@@ -44,6 +36,3 @@ export async function sendSubscriptionMails<T extends SubscriptionTemplate>(
       at,
     });
 }
-
-/** Formats a day for people: `22.11.2026`. */
-export const formatDay = (at: Date): string => formatIsoDay(localDay(at));

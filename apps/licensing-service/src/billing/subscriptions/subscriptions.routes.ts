@@ -24,7 +24,10 @@ import { cancelSubscription, planChange, resumeSubscription, undoPlannedChange }
 import { readBilling } from './read-billing';
 import { createSubscriptionListing } from './subscription-listing';
 
-type CallUser = Parameters<typeof callFor>[1];
+type ChangeCall<Body> = Parameters<typeof callFor>[1] & {
+  readonly params: { readonly id: string };
+  readonly body: Body;
+};
 
 export function subscriptionsRoutes(app: FastifyInstance, dependencies: BillingDependencies): void {
   const listing = createSubscriptionListing(dependencies);
@@ -36,25 +39,16 @@ export function subscriptionsRoutes(app: FastifyInstance, dependencies: BillingD
   );
 
   /** Changes a subscription, and answers with its billing. */
-  const changed = async (tenantId: string, user: CallUser, change: (call: TenantCall) => Promise<void>) => {
-    const call = callFor('update/subscriptions', user);
-    await publishAfter(dependencies, tenantId, change(call));
-    return readBilling(dependencies, call, tenantId);
-  };
+  const changed =
+    <Body>(change: (...request: [BillingDependencies, TenantCall, string, Body]) => Promise<void>) =>
+    async ({ params: { id }, body, ...user }: ChangeCall<Body>) => {
+      const call = callFor('update/subscriptions', user);
+      await publishAfter(dependencies, id, change(dependencies, call, id, body));
+      return readBilling(dependencies, call, id);
+    };
 
-  route(app, planChangeEndpoint, planChangeSchema, ({ params: { id }, body, ...call }) =>
-    changed(id, call, (allowed) => planChange(dependencies, allowed, id, body)),
-  );
-
-  route(app, undoPlannedChangeEndpoint, undoPlannedChangeSchema, ({ params: { id }, ...call }) =>
-    changed(id, call, (allowed) => undoPlannedChange(dependencies, allowed, id)),
-  );
-
-  route(app, cancelSubscriptionEndpoint, cancelSubscriptionSchema, ({ params: { id }, ...call }) =>
-    changed(id, call, (allowed) => cancelSubscription(dependencies, allowed, id)),
-  );
-
-  route(app, resumeSubscriptionEndpoint, resumeSubscriptionSchema, ({ params: { id }, ...call }) =>
-    changed(id, call, (allowed) => resumeSubscription(dependencies, allowed, id)),
-  );
+  route(app, planChangeEndpoint, planChangeSchema, changed(planChange));
+  route(app, undoPlannedChangeEndpoint, undoPlannedChangeSchema, changed(undoPlannedChange));
+  route(app, cancelSubscriptionEndpoint, cancelSubscriptionSchema, changed(cancelSubscription));
+  route(app, resumeSubscriptionEndpoint, resumeSubscriptionSchema, changed(resumeSubscription));
 }

@@ -45,7 +45,9 @@ export async function correctVat(work: Work, tenantId: string): Promise<'correct
   const bill = billAgain(wrong, decision, today);
   if (newest === undefined || bill === null) return 'unchanged';
   if (decision.reason === 'eu_number_not_checked' && decision.evidence === null) return 'needs_check';
-  await voidTransfersOf(work, tenantId, decision);
+  // The job asks for a renewal again.
+  const isOther = ({ quote: { vat } }: Ordered) => vat.category !== decision.category || vat.rate !== decision.rate;
+  if (await replaceTransfers(work, tenantId, isOther)) await updateSubscription(tx, tenantId, {});
   const isCharged = (await renewalCard(work, tenantId)) !== undefined;
   const settled = settleBill(bill, {
     credit: await findSpendableCredit(tx, tenantId),
@@ -92,10 +94,4 @@ function billAgain(wrong: readonly WrongVat[], { category, rate }: TaxTreatment,
   );
   const cause = wrong.some(({ from }) => from === '') ? 'vat_confirmed' : 'moved';
   return { cause, day, notes, lines, taxes: sumLines(lines).taxes, ends: [], begins: [] };
-}
-
-/** Voids the transfers that were asked for with other VAT. The job asks for a renewal again. */
-async function voidTransfersOf(work: Work, tenantId: string, { category, rate }: DecidedVat): Promise<void> {
-  const isOther = ({ quote: { vat } }: Ordered) => vat.category !== category || vat.rate !== rate;
-  if (await replaceTransfers(work, tenantId, isOther)) await updateSubscription(work.tx, tenantId, {});
 }

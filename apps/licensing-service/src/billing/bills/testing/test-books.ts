@@ -6,7 +6,6 @@ import type { Day } from '../../periods/days';
 import { billingPeriod, lastOf, nextBilling, type Period } from '../../periods/period';
 import { type Bill, sumInvoice } from '../bill';
 import { billChange } from '../bill-change';
-import type { BilledAccount } from '../plan-change';
 import { billPeriod, type PriceVersion } from '../bill-period';
 import type { BookedDocument } from '../books';
 
@@ -23,7 +22,7 @@ interface Terms {
 }
 
 /** The periods and documents of one company CRM. Documents have the ids `1`, `2`, …, and periods `p1`, `p2`, …. */
-export class TestBooks implements BilledAccount {
+export class TestBooks {
   periods: readonly Period[] = [];
   documents: readonly BookedDocument[] = [];
   readonly bills: Bill[] = [];
@@ -53,8 +52,9 @@ export class TestBooks implements BilledAccount {
   /** A change on a day; null if it changes nothing. */
   change(wanted: Selection, day: Day, { tax = standard }: Terms = {}): Bill | null {
     const list = this.#list;
+    const { periods, documents } = this;
     const terms = { tax, hasVatNumber: true, newest: list, listOf: () => list, newId: () => this.#newId() };
-    const bill = billChange(this, wanted, day, terms);
+    const bill = billChange({ periods, documents, wanted, day, ...terms });
     return bill === null ? null : this.#book(bill);
   }
 

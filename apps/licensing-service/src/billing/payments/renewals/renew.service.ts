@@ -1,10 +1,11 @@
 import { localDay, portalPaths, startOfLocalDay, type Transaction } from '../../../platform';
-import { addDays, type Day, laterOf } from '../../periods/days';
-import { isVatRefused, saveQuote } from '../../quotes/quote.service';
+import { addDays, type Day, formatDay, laterOf } from '../../periods/days';
+import { isVatRefused } from '../../quotes/quote-inputs';
+import { saveQuote } from '../../quotes/quote.service';
 import type { QuoteRow } from '../../quotes/quote.repository';
 import type { DueSubscription, Outcome } from '../../subscriptions/advance/due-steps';
 import { lastPaidPeriod } from '../../subscriptions/subscribed';
-import { formatDay, sendSubscriptionMails } from '../../subscriptions/subscription-mails';
+import { sendSubscriptionMails } from '../../subscriptions/subscription-mails';
 import { graceDays } from '../../subscriptions/subscription-state';
 import { findSubscription, updateSubscription } from '../../subscriptions/subscription.repository';
 import type { RenewalFailure } from '../../subscriptions/subscription.table';

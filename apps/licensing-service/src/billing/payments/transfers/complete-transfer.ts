@@ -79,8 +79,11 @@ async function billOn(tx: Transaction, quote: QuoteRow, today: Day, isLate: bool
   const running = runningOn(periods, today);
   if (bill.cause === 'change') {
     if (running === null) return null;
-    const account = { periods, documents: await findBookedDocuments(tx, tenantId) };
-    return billChange(account, wantedNow(quote, running.selection), today, {
+    return billChange({
+      periods,
+      documents: await findBookedDocuments(tx, tenantId),
+      wanted: wantedNow(quote, running.selection),
+      day: today,
       tax,
       hasVatNumber: quote.buyer.vat_number !== null,
       newest: list,

@@ -25,22 +25,13 @@ export async function* findDueSubscriptions(database: Database, now: Date): Asyn
 /** Subscriptions of live company CRMs that were not checked today, or have to be charged or made read-only now. */
 function findPage(db: DatabaseHandle, after: string | null, now: Date): Promise<DueInputs[]> {
   const today = localDay(now);
+  const { kind, tenantId, readOnly, trialEndsAt, endedAt } = subscriptions;
   const isUnchecked = sql`${subscriptions.checkedOn} is distinct from ${today}`;
-  const isTrialOver = and(eq(subscriptions.readOnly, false), lte(subscriptions.trialEndsAt, now));
+  const isTrialOver = and(eq(kind, 'trial'), eq(readOnly, false), lte(trialEndsAt, now));
   const isToCharge = or(isNull(subscriptions.overdueSince), lte(subscriptions.nextTryAt, now));
-  const isRenewal = and(isNull(subscriptions.endedAt), isToCharge, sql`${paidUntil} <= ${today}`);
-  return select(
-    db,
-    and(
-      after === null ? undefined : gt(subscriptions.tenantId, after),
-      or(
-        isUnchecked,
-        canChargeOwed,
-        and(eq(subscriptions.kind, 'trial'), isTrialOver),
-        and(eq(subscriptions.kind, 'paid'), isRenewal),
-      ),
-    ),
-  );
+  const isRenewal = and(eq(kind, 'paid'), isNull(endedAt), isToCharge, sql`${paidUntil} <= ${today}`);
+  const isDue = or(isUnchecked, canChargeOwed, isTrialOver, isRenewal);
+  return select(db, after === null ? isDue : and(gt(tenantId, after), isDue));
 }
 
 /** What decides what is due for a subscription; null without a live company CRM. */

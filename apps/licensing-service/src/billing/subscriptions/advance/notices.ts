@@ -1,18 +1,13 @@
 import { formatIsoDay, portalPaths } from '../../../platform';
 import { costOfPeriod } from '../../bills/books';
+import { formatDay } from '../../periods/days';
 import { formatMoney } from '../../invoices/document/format-values';
 import { renewedSelection } from '../../payments/renewals/renewed-selection';
 import { priceSelection } from '../../quotes/price-selection';
-import { findQuoteInputs } from '../../quotes/quote-inputs';
-import { isVatRefused } from '../../quotes/quote.service';
+import { findQuoteInputs, isVatRefused } from '../../quotes/quote-inputs';
 import { lastPaidPeriod } from '../subscribed';
 import { readOnlyAfter, stateOfSubscription } from '../subscription-state';
-import {
-  formatDay,
-  sendSubscriptionMails,
-  type SubscriptionMail,
-  type SubscriptionTemplate,
-} from '../subscription-mails';
+import { sendSubscriptionMails, type SubscriptionMail, type SubscriptionTemplate } from '../subscription-mails';
 import { daysOfTrial, daysToRenewal, type DueSubscription, noticeAt, type Outcome } from './due-steps';
 
 /** Sends an e-mail to the owners, once. */
