@@ -56,7 +56,7 @@ function endPeriods({ invoices, day }: Change, ended: readonly EndedPeriod[]): P
       const quantity = running - (plan === null ? 0 : countOf(plan.selection, item));
       if (quantity <= 0) return [];
       const billed = openLines.filter(({ line }) => line.item === item && isIn(period, line));
-      return takeBack(billed, { quantity, running, day: laterOf(day, period.from) });
+      return takeBack(billed, quantity, running, laterOf(day, period.from));
     }),
   );
   return { notes: notesOver(invoices, taken), ends: ended.map(({ period }) => endOn(day, period)) };
@@ -65,21 +65,15 @@ function endPeriods({ invoices, day }: Change, ended: readonly EndedPeriod[]): P
 const isIn = ({ billing }: Period, { from, to }: OpenLine['line']): boolean =>
   to === billing.to && from >= billing.from;
 
-/** A quantity that a billing period no longer has from a day on. */
-interface Reduction {
-  readonly quantity: number;
-  /** The quantity that runs until then. */
-  readonly running: number;
-  readonly day: Day;
-}
-
 /**
  * Takes a quantity from the lines that billed it: lines with no net left first, then the newest. Each line gives back
  * its share, at most what is left of it. Taking all of a line from its first day takes all its net.
  *
  * @param lines of one item in the billing period, newest first
+ * @param quantity that the billing period no longer has from the day on
+ * @param running the quantity that runs until then
  */
-function takeBack(lines: readonly OpenLine[], { quantity, running, day }: Reduction): TakenLine[] {
+function takeBack(lines: readonly OpenLine[], quantity: number, running: number, day: Day): TakenLine[] {
   const open = lines.filter(({ leftQuantity }) => leftQuantity > 0);
   const billed = sumOf(open.map(({ leftQuantity }) => leftQuantity));
   const [free, priced] = [open.filter(({ leftNet }) => leftNet === 0), open.filter(({ leftNet }) => leftNet > 0)];

@@ -1,7 +1,8 @@
 import { netOf, planLines, type TaxTreatment, type UnitPrices } from '@atrium/api-client/contract/pricing';
-import { type Day, daysBetween } from '../periods/days';
+import type { Day } from '../periods/days';
 import type { NewPeriod, Period } from '../periods/period';
 import type { Bill, BillLine } from './bill';
+import { shareOf } from './books';
 
 /** A version of the price list with its unit prices. */
 export interface PriceVersion {
@@ -24,9 +25,7 @@ export const periodOf = (
 
 /** The lines of a plan from a day to the end of its billing period. */
 export function linesOfPlan({ selection, list, tax, billing, from, period_id }: PlanToBill): BillLine[] {
-  const whole = daysBetween(billing.from, billing.to);
-  const remaining = daysBetween(from, billing.to);
-  const share = remaining === whole ? null : { remaining, whole };
+  const share = shareOf({ ...billing, share: null }, from, billing.to);
   return planLines({ selection, prices: list.prices, tax }).map(({ id: item, ...line }) => ({
     ...line,
     item,

@@ -86,11 +86,8 @@ export function sumInvoice({ lines, taxes }: Pick<Bill, 'taxes'> & { lines: read
 export function sumBill(bill: Bill): PriceSum {
   const credited = bill.notes.flatMap(({ taxes }) => taxes);
   const taxes = addTaxes([...sumInvoice(bill).taxes, ...negateTaxes(credited)]);
-  const net = sumOf(taxes.map(({ tax_base: base }) => base));
-  return addVat(
-    net,
-    taxes.toSorted((one, other) => other.tax_rate - one.tax_rate),
-  );
+  const sorted = taxes.toSorted((one, other) => other.tax_rate - one.tax_rate);
+  return addVat(sumOf(sorted.map(({ tax_base: base }) => base)), sorted);
 }
 
 /** A bill with its sums after account credit. */

@@ -94,11 +94,10 @@ function taxOf(base: number, { tax_base: leftBase, tax_amount: leftTax, tax_rate
 }
 
 /** The credit notes over all that is left of invoices. */
-export const notesOverAll = (invoices: readonly OpenInvoice[]): Note[] =>
-  notesOver(
-    invoices,
-    invoices.flatMap(({ lines }) => lines.flatMap((open) => piecesFrom(open, open.line.from))),
-  );
+export function notesOverAll(invoices: readonly OpenInvoice[]): Note[] {
+  const pieces = invoices.flatMap(({ lines }) => lines.flatMap((open) => piecesFrom(open, open.line.from)));
+  return notesOver(invoices, pieces);
+}
 
 /** All that is left of a line from a day on, in pieces as they ran. The last piece has the rest of its net. */
 export function piecesFrom(open: OpenLine, day: Day): TakenLine[] {
@@ -126,18 +125,14 @@ function quantityOn({ line, credits }: OpenLine, day: Day): number {
 }
 
 /** Days of a line's billing period from one day to another; null for all of them. */
-export function shareOf(line: InvoicedLine, from: Day, to: Day): InvoicedLine['share'] {
+export function shareOf(line: Pick<InvoicedLine, 'from' | 'to' | 'share'>, from: Day, to: Day): InvoicedLine['share'] {
   const whole = line.share?.whole ?? daysBetween(line.from, line.to);
   const remaining = daysBetween(from, to);
   return remaining === whole ? null : { remaining, whole };
 }
 
 /** What a billing period cost so far, in cents with VAT: what was invoiced for it, less what was credited. */
-export function costOfPeriod(
-  periods: readonly Period[],
-  { billing }: Pick<Period, 'billing'>,
-  documents: readonly BookedDocument[],
-): number {
+export function costOfPeriod(periods: readonly Period[], { billing }: Period, documents: readonly BookedDocument[]) {
   const parts = periods.filter((one) => one.billing.from === billing.from && one.billing.to === billing.to);
   const ids = new Set(parts.map(({ id }) => id));
   const signed = documents.flatMap(({ corrects, lines }) =>

@@ -17,15 +17,12 @@ const isReplacedBefore = (periods: readonly Period[], position: number, day: Day
   periods.some((other) => other.position > position && other.from < day);
 
 /** Whether a day can be reversed with its VAT: nothing corrected it, and the buyer can still have its reverse charge. */
-export const canUndo = ({ day, hasVatNumber, documents }: Change): boolean =>
-  documents
-    .filter((document) => document.day === day)
-    .every(
-      ({ cause, taxes }) =>
-        cause !== 'moved' &&
-        cause !== 'vat_confirmed' &&
-        (hasVatNumber || taxes.every(({ tax_category: category }) => category !== 'reverse_charge')),
-    );
+export function canUndo({ day, hasVatNumber, documents }: Change): boolean {
+  const ofDay = documents.filter((document) => document.day === day);
+  const isCorrected = ofDay.some(({ cause }) => cause === 'moved' || cause === 'vat_confirmed');
+  const taxes = ofDay.flatMap((document) => document.taxes);
+  return !isCorrected && (hasVatNumber || taxes.every(({ tax_category: category }) => category !== 'reverse_charge'));
+}
 
 /**
  * Reverses the changes of a day: gives back all that is left of their invoices, and bills again, with the same VAT, what

@@ -11,13 +11,11 @@ import { findSubscription } from '../subscriptions/subscription.repository';
 import { normaliseText } from '../subscriptions/trial';
 import { findVatCheckOf } from '../vat/checks/vat-check.repository';
 
-type Change = Omit<CompanyChange, 'userId'>;
-
 /**
  * Rejects changes of the company that a running plan was billed to, and of data that the VAT of an open payment
  * depends on.
  */
-export async function companyProblems(tx: Transaction, change: Change, isLive: boolean): Promise<FieldProblems> {
+export async function companyProblems(tx: Transaction, change: CompanyChange, isLive: boolean): Promise<FieldProblems> {
   return {
     ...(isLive ? await billedCompanyProblems(tx, change) : {}),
     ...(await vatProblems(tx, change, isLive)),
@@ -25,7 +23,7 @@ export async function companyProblems(tx: Transaction, change: Change, isLive: b
 }
 
 /** A plan's credit belongs to the company it was billed to, so another company can take over only after it ended. */
-async function billedCompanyProblems(tx: Transaction, { tenantId, before, sent, now }: Change): Promise<FieldProblems> {
+async function billedCompanyProblems(tx: Transaction, { tenantId, before, sent, now }: CompanyChange) {
   const company = buyerOf(sent);
   if (isSameBuyer(company, buyerOf(before))) return {};
   const buyer = await findBilledCompany(tx, tenantId, now);
@@ -68,9 +66,7 @@ async function isSameCompany(tx: Transaction, tenantId: string, buyer: InvoicePa
   return isSameNumber && isSame(buyer, company, ['street', 'postal_code', 'city', 'country']);
 }
 
-type Fact = Exclude<keyof InvoiceParty, 'vat_number'>;
-
-const isSame = (one: InvoiceParty, other: InvoiceParty, facts: readonly Fact[]): boolean =>
+const isSame = (one: InvoiceParty, other: InvoiceParty, facts: readonly Exclude<keyof InvoiceParty, 'vat_number'>[]) =>
   facts.every((fact) => normaliseText(one[fact]) === normaliseText(other[fact]));
 
 /** False if VIES rejected a number or it cannot exist: then it was mistyped. */
@@ -80,7 +76,7 @@ const isKnown = async (tx: Transaction, tenantId: string, number: string): Promi
 const vatFacts = ['country', 'vat_number'] as const;
 
 /** Runs no query while country and VAT number are unchanged. */
-async function vatProblems(tx: Transaction, { tenantId, before, sent }: Change, isLive: boolean) {
+async function vatProblems(tx: Transaction, { tenantId, before, sent }: CompanyChange, isLive: boolean) {
   const changed = vatFacts.filter((name) => (sent.address?.[name] ?? '') !== (before.address?.[name] ?? ''));
   const problem = changed.length === 0 ? null : await findVatProblem(tx, tenantId, isLive);
   return problem === null ? {} : Object.fromEntries(changed.map((name) => [`address.${name}`, [problem]]));

@@ -21,10 +21,9 @@ export async function findPeriodsOf(
   return new Map([...byTenant].map(([id, own]) => [id, own.map(toPeriod)]));
 }
 
-type PeriodRow = typeof subscriptionPeriods.$inferSelect;
-
-const toPeriod = ({ cycle, licences, modules, assets, anchor, ...row }: PeriodRow): Period => {
-  const { tenantId: _tenantId, periodFrom, periodTo, fromDay: from, toDay: to, ...rest } = row;
+const toPeriod = (row: typeof subscriptionPeriods.$inferSelect): Period => {
+  const { tenantId: _tenantId, cycle, licences, modules, assets, anchor, ...other } = row;
+  const { periodFrom, periodTo, fromDay: from, toDay: to, ...rest } = other;
   const billing = { cycle, anchor, from: periodFrom, to: periodTo };
   return { ...rest, selection: { cycle, licences, modules, assets }, billing, from, to };
 };
@@ -32,10 +31,8 @@ const toPeriod = ({ cycle, licences, modules, assets, anchor, ...row }: PeriodRo
 /** Ends and begins periods. The caller holds the lock of the company CRM. */
 export async function changePeriods(tx: Transaction, tenantId: string, changes: PeriodChanges): Promise<void> {
   for (const { id, to, because } of changes.ends) {
-    await tx
-      .update(subscriptionPeriods)
-      .set({ toDay: to, endedBecause: because })
-      .where(eq(subscriptionPeriods.id, id));
+    const ended = { toDay: to, endedBecause: because };
+    await tx.update(subscriptionPeriods).set(ended).where(eq(subscriptionPeriods.id, id));
   }
   let position = (await findPeriods(tx, tenantId)).at(-1)?.position ?? 0;
   for (const { selection, billing, from: fromDay, to: toDay, ...begun } of changes.begins) {

@@ -40,9 +40,8 @@ export function priceSelection(
   const today = localDay(at);
   const live = !isDraft && subscribed !== null && isPaidPlan(subscribed.subscription) ? subscribed : null;
   const running = live === null || isRenewal ? null : runningOn(live.periods, today);
-  const asked = { selection, today, tax, isRenewal };
-  const bill =
-    live !== null && running !== null ? billChanged(inputs, live, asked) : billNewPeriod(inputs, live, asked);
+  const pricing = { ...inputs, selection, today, tax, isRenewal, live };
+  const bill = live !== null && running !== null ? billChanged(pricing, live) : billNewPeriod(pricing);
   const kind = kindOf(bill, live);
   if (decision.kind === 'refused' && (kind !== 'change' || bill.lines.length > 0))
     throw new InvalidInput({}, decision.code);
@@ -86,9 +85,11 @@ function billedVat({ documents }: QuoteInputs, code: ErrorCode) {
   return { category: line.tax_category, rate: line.tax_rate, reason: latest.vat_reason };
 }
 
-interface Asked extends Pick<PlanToBill, 'selection' | 'tax'> {
+interface Pricing extends QuoteInputs, Pick<PlanToBill, 'selection' | 'tax'> {
   readonly today: Day;
   readonly isRenewal: boolean;
+  /** The paid plan that has not ended; null for none. */
+  readonly live: Subscribed | null;
 }
 
 function newestOf(lists: QuoteInputs['lists']): PriceVersion {
@@ -107,11 +108,7 @@ export function versionOf(lists: readonly PriceVersion[], version: number): Pric
   return list;
 }
 
-function billChanged(
-  { lists, documents, buyer }: QuoteInputs,
-  { periods }: Subscribed,
-  { selection, today, tax }: Asked,
-): Bill {
+function billChanged({ lists, documents, buyer, selection, today, tax }: Pricing, { periods }: Subscribed): Bill {
   const bill = billChange({
     periods,
     documents,
@@ -128,28 +125,24 @@ function billChanged(
 }
 
 /** Bills a creation, a renewal that is due, or a new order after a trial, an end or read-only time. */
-function billNewPeriod({ lists, isDraft }: QuoteInputs, live: Subscribed | null, asked: Asked): Bill {
-  const { selection, today, tax } = asked;
+function billNewPeriod(pricing: Pricing): Bill {
+  const { lists, isDraft, live, selection, today, tax } = pricing;
   const last = live === null ? null : lastOf(live.periods);
-  const due = live === null || last === null ? null : renewalOf(live, last, asked);
+  const due = live === null || last === null ? null : renewalOf(live, last, pricing);
   const { billing, from } = due ?? { billing: billingPeriod(selection.cycle, today), from: today };
   const hasGap = last !== null && (due === null ? last.endedBecause === null : from > last.to);
   const because = due === null ? 'read_only' : 'not_billed';
-  return billPeriod(
-    { selection, list: versionOn(lists, billing.from), tax, billing, from, period_id: v7() },
-    {
-      cause: due !== null ? 'renewal' : isDraft ? 'creation' : 'order',
-      day: today,
-      ends: hasGap ? [{ id: last.id, to: last.to, because }] : [],
-    },
-  );
+  const ends = hasGap ? [{ id: last.id, to: last.to, because } as const] : [];
+  const cause = due !== null ? 'renewal' : isDraft ? 'creation' : 'order';
+  const plan = { selection, list: versionOn(lists, billing.from), tax, billing, from, period_id: v7() };
+  return billPeriod(plan, { cause, day: today, ends });
 }
 
 /**
  * The period that a due renewal bills: the one after the last. If it was first asked for later, since nothing ran in
  * between, it bills the days that are left of the period that runs then. Null once it is read-only.
  */
-function renewalOf(live: Subscribed, last: Period, { selection, today, isRenewal }: Asked) {
+function renewalOf(live: Subscribed, last: Period, { selection, today, isRenewal }: Pricing) {
   const { readOnlyAt, overdueSince } = live.subscription;
   if (readOnlyAt !== null && localDay(readOnlyAt) <= today) return null;
   if (!isRenewal) assertNoMore(selection, live, last);

@@ -1,4 +1,4 @@
-import { eq, lt, sql } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import type { DatabaseHandle, Transaction } from '../../platform';
 import { quotes } from './quote.table';
 
@@ -17,9 +17,6 @@ export async function findQuote(db: DatabaseHandle, tenantId: string, id: string
 
 /** Deletes quotes that expired before a moment and have no payment. */
 export async function deleteUnpaidQuotes(tx: Transaction, before: Date): Promise<void> {
-  await tx
-    .delete(quotes)
-    .where(
-      sql`${lt(quotes.expiresAt, before)} and not exists (select 1 from payments where payments.quote_id = ${quotes.id})`,
-    );
+  const isUnpaid = sql`not exists (select 1 from payments where payments.quote_id = ${quotes.id})`;
+  await tx.delete(quotes).where(and(lt(quotes.expiresAt, before), isUnpaid));
 }

@@ -18,11 +18,7 @@ export type QuoteRequest = Pick<QuoteRow, 'tenantId' | 'selection'>;
 const validMinutes = 30;
 
 /** Prices a plan at the current time and stores the quote. */
-export async function createQuote(
-  dependencies: BillingDependencies,
-  scope: Scope,
-  request: QuoteRequest,
-): Promise<Quote> {
+export async function createQuote(dependencies: BillingDependencies, scope: Scope, request: QuoteRequest) {
   await assertCoversUsage(dependencies, scope, request);
   return viewQuote(await asCall(dependencies, scope)((work) => saveQuote(work, request)));
 }
@@ -69,15 +65,10 @@ export async function isStillValid({ tx, now }: Work, quote: QuoteRow): Promise<
 }
 
 /** Rejects quantities below the usage or, if that is unknown, below the paid quantities. */
-export async function assertCoversUsage(
-  dependencies: BillingDependencies,
-  scope: Scope,
-  { tenantId, selection }: QuoteRequest,
-): Promise<void> {
-  const { state, paid } = await asCall(
-    dependencies,
-    scope,
-  )(async ({ tx, now }) => ({
+export async function assertCoversUsage(dependencies: BillingDependencies, scope: Scope, request: QuoteRequest) {
+  const { tenantId, selection } = request;
+  const transact = asCall(dependencies, scope);
+  const { state, paid } = await transact(async ({ tx, now }) => ({
     state: await findState(tx, tenantId),
     paid: await findSelection(tx, tenantId, now),
   }));

@@ -32,10 +32,9 @@ export async function updateSubscription(
   tenantId: string,
   change: Partial<typeof subscriptions.$inferInsert>,
 ): Promise<void> {
-  await tx
-    .update(subscriptions)
-    .set({ ...change, checkedOn: null, version: sql`${subscriptions.version} + 1` })
-    .where(eq(subscriptions.tenantId, tenantId));
+  const version = sql`${subscriptions.version} + 1`;
+  const changed = { ...change, checkedOn: null, version };
+  await tx.update(subscriptions).set(changed).where(eq(subscriptions.tenantId, tenantId));
 }
 
 /** Stores the first day of the plan that a company CRM gets. Quotes stay valid. */

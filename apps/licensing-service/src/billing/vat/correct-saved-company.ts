@@ -9,10 +9,7 @@ import { correctVat } from './correct-vat';
  * Corrects the VAT of a company whose data was saved. Queues a check of a number that was re-entered after a day, or that
  * the correction needs.
  */
-export async function correctSavedCompany(
-  work: Work,
-  { tenantId, userId, before, sent }: CompanyChange,
-): Promise<void> {
+export async function correctSavedCompany(work: Work, { tenantId, userId, before, sent }: CompanyChange) {
   const { tx, now, jobs } = work;
   const { vat_number: vatNumber } = buyerOf(sent);
   const corrected = await correctVat(work, tenantId);

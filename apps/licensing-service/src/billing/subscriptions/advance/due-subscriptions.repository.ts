@@ -69,13 +69,8 @@ async function select(db: DatabaseHandle, which: SQL | undefined): Promise<DueIn
 /** Remembers that nothing else is due today, unless a subscription has changed since it was read. */
 export async function markChecked(database: Database, checked: readonly DueInputs[], now: Date): Promise<void> {
   if (checked.length === 0) return;
-  const seen = checked.map(
-    ({ subscription }) => sql`(${subscription.tenantId}::uuid, ${subscription.version}::integer)`,
-  );
-  await asService(database, 'job', (tx) =>
-    tx
-      .update(subscriptions)
-      .set({ checkedOn: localDay(now) })
-      .where(sql`(${subscriptions.tenantId}, ${subscriptions.version}) in ${seen}`),
-  );
+  const seen = checked.map(({ subscription: { tenantId, version } }) => sql`(${tenantId}::uuid, ${version}::integer)`);
+  const isSeen = sql`(${subscriptions.tenantId}, ${subscriptions.version}) in ${seen}`;
+  const checkedOn = localDay(now);
+  await asService(database, 'job', (tx) => tx.update(subscriptions).set({ checkedOn }).where(isSeen));
 }
