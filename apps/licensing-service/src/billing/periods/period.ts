@@ -104,5 +104,7 @@ export const changedItems = (before: Selection | null, wanted: Selection): reado
     : planItems;
 
 /** A plan with the items that a change of another one names. */
-export const withChange = (plan: Selection, before: Selection | null, wanted: Selection): Selection =>
-  changedItems(before, wanted).reduce((changed, item) => ({ ...changed, [item]: wanted[item] }), plan);
+export const withChange = (plan: Selection, before: Selection | null, wanted: Selection): Selection => ({
+  ...plan,
+  ...Object.fromEntries(changedItems(before, wanted).map((item) => [item, wanted[item]])),
+});
