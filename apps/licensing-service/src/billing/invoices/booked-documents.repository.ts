@@ -2,7 +2,8 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../platform';
 import { type InvoicedLine, negateTaxes } from '../bills/bill';
 import type { BookedDocument } from '../bills/books';
-import { findDocuments, type IssuedInvoice } from './invoice.repository';
+import type { IssuedInvoice } from './invoice-data';
+import { findDocuments } from './invoice.repository';
 import { invoices } from './invoice.table';
 
 /** A company CRM's invoices and credit notes as corrections need them, oldest first. */
@@ -11,16 +12,18 @@ export async function findBookedDocuments(db: DatabaseHandle, tenantId: string):
   return (await findDocuments(db, and(eq(invoices.tenantId, tenantId), isBooked))).map(toBooked);
 }
 
-function toBooked({ id, data }: IssuedInvoice): BookedDocument {
-  const isNote = data.kind === 'credit_note';
+function toBooked(document: IssuedInvoice): BookedDocument {
+  const isNote = document.kind === 'credit_note';
   /** Credit notes are stored below 0. */
   const amountOf = (stored: number) => (isNote ? 0 - stored : stored);
-  const lines = data.lines.map(({ description: _text, discount: _discount, corrects, ...line }, at): InvoicedLine => ({
-    ...line,
-    position: corrects ?? at + 1,
-    quantity: amountOf(line.quantity),
-    period_id: line.period_id ?? '',
-    net: amountOf(line.net),
-  }));
-  return { ...data, id, taxes: isNote ? negateTaxes(data.taxes) : data.taxes, lines };
+  const lines = document.lines.map(
+    ({ description: _text, discount: _discount, corrects, ...line }, at): InvoicedLine => ({
+      ...line,
+      position: corrects ?? at + 1,
+      quantity: amountOf(line.quantity),
+      period_id: line.period_id ?? '',
+      net: amountOf(line.net),
+    }),
+  );
+  return { ...document, taxes: isNote ? negateTaxes(document.taxes) : document.taxes, lines };
 }

@@ -44,12 +44,12 @@ export function linesTable(data: InvoiceData): Content {
 const discountOf = ({ discount }: InvoiceLine) => (discount === 0 ? '' : formatMoney(discount));
 
 /** Days are printed if they are not those of the whole document. */
-function descriptionOf({ description, share, ...line }: InvoiceLine, { supplied, language }: InvoiceData): TableCell {
+function descriptionOf({ description, share, ...line }: InvoiceLine, data: InvoiceData): TableCell {
   const days = formatDays(suppliedDays([line]));
-  const notes = days === formatDays(supplied) ? [] : [days];
+  const notes = days === formatDays(data) ? [] : [days];
   if (share !== null) {
     const values = { remaining: formatNumber(share.remaining), whole: formatNumber(share.whole) };
-    notes.push(fillText(invoiceTexts(language).share, values));
+    notes.push(fillText(invoiceTexts(data.language).share, values));
   }
   return { stack: [description, ...notes.map((text) => ({ text, style: 'note' }))] };
 }

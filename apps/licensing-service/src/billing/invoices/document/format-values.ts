@@ -1,5 +1,5 @@
 import { formatIsoDay } from '../../../platform';
-import type { Days } from '../invoice-data';
+import type { InvoiceData } from '../invoice-data';
 
 /** A Slovenian seller's documents use Slovenian number formats in both languages. */
 const money = new Intl.NumberFormat('sl-SI', { style: 'currency', currency: 'EUR', useGrouping: 'always' });
@@ -16,5 +16,8 @@ export const formatNumber = (number: number) => decimal.format(number);
 export const formatPercent = (fraction: number) => percent.format(fraction);
 
 /** `01.11.2026 – 30.11.2026`, or the single day. */
-export const formatDays = ({ from, to }: Days) =>
+export const formatDays = ({
+  supplied_from: from,
+  supplied_to: to,
+}: Pick<InvoiceData, 'supplied_from' | 'supplied_to'>) =>
   from === to ? formatIsoDay(from) : `${formatIsoDay(from)} – ${formatIsoDay(to)}`;

@@ -1,7 +1,8 @@
 import { formatIban } from '@atrium/validators';
 import type { Content } from 'pdfmake/interfaces';
 import { formatIsoDay, isLatin2, partyMaximum, purposeMaximum, upnProblems, upnQr } from '../../../platform';
-import type { InvoiceData, InvoiceParty } from '../invoice-data';
+import type { InvoiceParty } from '../buyer';
+import type { InvoiceData } from '../invoice-data';
 import { formatMoney } from './format-values';
 import { factsTable } from './invoice-head';
 import { documentName, invoiceTexts } from './invoice-texts';

@@ -50,7 +50,7 @@ export async function recordTransfer(
   const proforma = await getInvoice(tx, payment.proformaId);
   const receipt = { paymentId, receivedOn, amount, reference };
   throwIfInvalid({
-    ...dayProblem(receivedOn, proforma.data.issued_on, localDay(now)),
+    ...dayProblem(receivedOn, proforma.issued_on, localDay(now)),
     ...(input.is_confirmed === true ? {} : await unconfirmedProblem(tx, record, receipt)),
   });
   const isClosed = payment.kind !== 'correction' && (await findState(tx, tenantId)) === 'closed';
@@ -61,7 +61,7 @@ export async function recordTransfer(
   const credited = { amount, template: templateOf(payment, isClosed), onceKey: `receipt:${receiptId}` };
   const received = record.received + amount;
   if (isCredit) await notifyAccountCredit(work, proforma, credited);
-  else await applyReceived(work, { ...record, payment: { ...payment, receivedOn }, received }, proforma.data.number);
+  else await applyReceived(work, { ...record, payment: { ...payment, receivedOn }, received }, proforma.number);
   const after = { payment: paymentId, received_on: receivedOn, amount, is_credit: isCredit };
   await auditCall(work, call, tenantId, { action: 'payment.record', after });
 }
