@@ -92,16 +92,13 @@ async function issue(
   if (tenant === null) throw new Error('A bill needs a company CRM.');
   const { title: subject, language } = tenant;
   const { bill, balance, least_charge } = settled;
-  const { cause, day, taxes, notes } = bill;
   const period = kind === 'proforma' ? { period_id: null } : {};
   const lines = bill.lines.map((line) => ({ ...line, ...period, corrects: null }));
   const draft = {
+    ...bill,
     ...paid,
     lines: describeLines(lines, language),
     kind,
-    cause,
-    day,
-    taxes,
     corrects: null,
     seller: work.settings.seller,
     buyer,
@@ -110,7 +107,7 @@ async function issue(
     vat_reason: vat.reason,
     vat_check: vatCheck,
     // Its credit notes have become credit by then.
-    credit: notes.reduce((sum, { total }) => sum + total, balance),
+    credit: bill.notes.reduce((sum, { total }) => sum + total, balance),
     least_charge,
   };
   return issueInvoice(work, { tenantId, draft });

@@ -50,7 +50,7 @@ export function composeInvoice(draft: InvoiceDraft, number: InvoiceNumber, issue
     issued_on: issuedOn,
     currency: 'EUR',
     clauses: clausesOf(draft),
-    payment_reference: asksForTransfer ? referenceOf(number) : null,
+    payment_reference: asksForTransfer ? transferReference(number) : null,
     zoi: null,
     eor: null,
     fiscal_qr: null,
@@ -106,6 +106,5 @@ function clausesOf({ lines, language }: InvoiceDraft): string[] {
 }
 
 /** Unique without a time limit: sequence and device. */
-function referenceOf({ sequence, device }: InvoiceNumber): string {
-  return creditorReference(`${String(sequence).padStart(6, '0')}${device}`);
-}
+const transferReference = ({ sequence, device }: InvoiceNumber): string =>
+  creditorReference(`${String(sequence).padStart(6, '0')}${device}`);

@@ -3,21 +3,20 @@ import { type Bill, negateTaxes, type Note } from '../bills/bill';
 import { notesOverAll, openInvoices } from '../bills/books';
 import { findCredit, type NewEntry, postEntries } from '../ledger/ledger.repository';
 import type { Work } from '../work';
-import { findBookedDocuments } from './booked-documents.repository';
 import { describeLines } from './compose-invoice';
 import type { IssuedInvoice } from './invoice-data';
-import { getInvoice } from './invoice.repository';
+import { findBookedDocuments, getInvoice } from './invoice.repository';
 import { issueInvoice } from './issue-invoice.service';
 import { mailDocument } from './mail-document';
 
 /** Issues a credit note to the buyer of the invoice that it corrects. Its amount becomes account credit. */
 export async function issueNote(
   work: Work,
-  { invoice_id: corrects, lines, taxes, total }: Note,
+  { invoice_id, lines, taxes, total }: Note,
   { cause, day }: Pick<Bill, 'cause' | 'day'>,
 ): Promise<IssuedInvoice> {
-  const invoice = await getInvoice(work.tx, corrects);
-  const { tenantId, kind, number, issued_on, seller, buyer, subject, language, payment } = invoice;
+  const { id: corrects, tenantId, ...invoice } = await getInvoice(work.tx, invoice_id);
+  const { kind, number, issued_on, language } = invoice;
   const taken = lines.map(({ position, ...line }) => ({
     ...line,
     quantity: 0 - line.quantity,
@@ -25,13 +24,7 @@ export async function issueNote(
     corrects: position,
   }));
   const draft = {
-    seller,
-    buyer,
-    subject,
-    language,
-    payment,
-    vat_reason: invoice.vat_reason,
-    vat_check: invoice.vat_check,
+    ...invoice,
     lines: describeLines(taken, language),
     kind: 'credit_note',
     cause,

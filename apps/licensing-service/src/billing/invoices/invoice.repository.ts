@@ -1,11 +1,13 @@
 import { and, asc, desc, eq, gte, inArray, sql, type SQL } from 'drizzle-orm';
 import type { DatabaseHandle, Transaction } from '../../platform';
+import { type InvoicedLine, negateTaxes } from '../bills/bill';
+import type { BookedDocument } from '../bills/books';
 import type { InvoiceData, InvoiceLine, InvoiceRow, IssuedInvoice, LineRow } from './invoice-data';
 import { invoiceLines, invoiceRanges, invoices } from './invoice.table';
 import { formatInvoiceNumber } from './numbers/invoice-number';
 
 /** Finds documents with their lines, oldest first. */
-export async function findDocuments(db: DatabaseHandle, where: SQL | undefined): Promise<IssuedInvoice[]> {
+async function findDocuments(db: DatabaseHandle, where: SQL | undefined): Promise<IssuedInvoice[]> {
   const documents = await db.select().from(invoices).where(where).orderBy(asc(invoices.issuedAt), asc(invoices.id));
   if (documents.length === 0) return [];
   const ids = documents.map(({ id }) => id);
@@ -33,6 +35,12 @@ export async function getInvoice(db: DatabaseHandle, id: string | null): Promise
   const found = id === null ? null : await findInvoice(db, id);
   if (found === null) throw new Error('A document is missing.');
   return found;
+}
+
+/** A company CRM's invoices and credit notes as corrections need them, oldest first. */
+export async function findBookedDocuments(db: DatabaseHandle, tenantId: string): Promise<BookedDocument[]> {
+  const isBooked = inArray(invoices.kind, ['invoice', 'credit_note']);
+  return (await findDocuments(db, and(eq(invoices.tenantId, tenantId), isBooked))).map(toBooked);
 }
 
 /** A company CRM's documents without their lines, newest first. */
@@ -104,4 +112,20 @@ export async function insertInvoice(
 function toLine({ invoiceId: _id, position: _position, shareRemaining, shareWhole, ...line }: LineRow): InvoiceLine {
   const isShared = shareRemaining !== null && shareWhole !== null;
   return { ...line, share: isShared ? { remaining: shareRemaining, whole: shareWhole } : null };
+}
+
+function toBooked(document: IssuedInvoice): BookedDocument {
+  const isNote = document.kind === 'credit_note';
+  /** Credit notes are stored below 0. */
+  const amountOf = (stored: number) => (isNote ? 0 - stored : stored);
+  const lines = document.lines.map(
+    ({ description: _text, discount: _discount, corrects, ...line }, at): InvoicedLine => ({
+      ...line,
+      position: corrects ?? at + 1,
+      quantity: amountOf(line.quantity),
+      period_id: line.period_id ?? '',
+      net: amountOf(line.net),
+    }),
+  );
+  return { ...document, taxes: isNote ? negateTaxes(document.taxes) : document.taxes, lines };
 }

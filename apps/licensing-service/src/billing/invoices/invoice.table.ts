@@ -64,6 +64,7 @@ export const invoices = pgTable(
     corrects: uuid().references((): AnyPgColumn => invoices.id),
     premise: text().notNull(),
     device: text().notNull(),
+    /** From 1, without gaps. */
     sequence: integer().notNull(),
     issuedAt: instant().notNull(),
     issued_on: day().notNull(),

@@ -1,9 +1,8 @@
 import { type DatabaseHandle, formatIsoDay, type PrintAttachment } from '../../platform';
 import { sendSubscriptionMails } from '../subscriptions/subscription-mails';
 import type { Work } from '../work';
-import { formatMoney } from './document/format-values';
+import { documentFileName, formatMoney } from './document/invoice-texts';
 import { printInvoice } from './document/invoice-document';
-import { documentFileName } from './document/invoice-texts';
 import type { IssuedInvoice } from './invoice-data';
 import { findInvoice } from './invoice.repository';
 

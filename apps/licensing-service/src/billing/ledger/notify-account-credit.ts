@@ -1,4 +1,4 @@
-import { formatMoney } from '../invoices/document/format-values';
+import { formatMoney } from '../invoices/document/invoice-texts';
 import type { IssuedInvoice } from '../invoices/invoice-data';
 import { sendSubscriptionMails, type SubscriptionTemplate } from '../subscriptions/subscription-mails';
 import type { Work } from '../work';

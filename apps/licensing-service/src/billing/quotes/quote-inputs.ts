@@ -4,7 +4,7 @@ import { findSection } from '../../setup';
 import { findState } from '../../tenants';
 import type { BookedDocument } from '../bills/books';
 import { minimumChargeOf } from '../gateways/payment-gateway';
-import { findBookedDocuments } from '../invoices/booked-documents.repository';
+import { findBookedDocuments } from '../invoices/invoice.repository';
 import { buyerOf } from '../invoices/buyer';
 import { findReservedCredit, findSpendableCredit } from '../payments/spendable-credit';
 import { findAllVersions } from '../price-list/price-list.repository';

@@ -1,6 +1,6 @@
 import type { FiguredDocument, FiguredLine, Figures } from '@atrium/vitest-config/billing-scenario';
 import { and, asc, eq, gt } from 'drizzle-orm';
-import { findBookedDocuments } from '../../billing/invoices/booked-documents.repository';
+import { findBookedDocuments } from '../../billing/invoices/invoice.repository';
 import { findSpendableCredit } from '../../billing/payments/spendable-credit';
 import { runningOn } from '../../billing/periods/period';
 import { findPeriods } from '../../billing/periods/period.repository';

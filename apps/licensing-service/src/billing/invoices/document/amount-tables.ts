@@ -2,8 +2,7 @@ import type { Column, Content, TableCell } from 'pdfmake/interfaces';
 import { fillText, tableLayout } from '../../../platform';
 import { suppliedDays } from '../compose-invoice';
 import type { InvoiceData, InvoiceLine } from '../invoice-data';
-import { formatDays, formatMoney, formatNumber, formatPercent } from './format-values';
-import { invoiceTexts } from './invoice-texts';
+import { formatDays, formatMoney, formatNumber, formatPercent, invoiceTexts } from './invoice-texts';
 
 const right = (text: string, rest: object = {}): TableCell => ({ text, alignment: 'right', noWrap: true, ...rest });
 

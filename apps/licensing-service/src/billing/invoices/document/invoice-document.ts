@@ -4,9 +4,8 @@ import { formatIsoDay, documentStyle, documentStyles, fillText, printPdf } from 
 import type { InvoiceData } from '../invoice-data';
 import { linesTable, totals } from './amount-tables';
 import { invoiceHead } from './invoice-head';
-import { documentName, invoiceTexts } from './invoice-texts';
+import { documentName, formatMoney, invoiceTexts } from './invoice-texts';
 import { paymentBox } from './payment-box';
-import { formatMoney } from './format-values';
 
 /** Prints an invoice, credit note or pro-forma invoice as a PDF, only from its stored data. */
 export function printInvoice(data: InvoiceData): Promise<Buffer> {

@@ -2,8 +2,7 @@ import type { Content } from 'pdfmake/interfaces';
 import { formatIsoDay } from '../../../platform';
 import type { InvoiceParty } from '../buyer';
 import type { InvoiceData } from '../invoice-data';
-import { formatDays } from './format-values';
-import { documentName, invoiceTexts } from './invoice-texts';
+import { documentName, formatDays, invoiceTexts } from './invoice-texts';
 
 /** Seller, buyer and kind of the document. */
 export function invoiceHead(data: InvoiceData): Content[] {

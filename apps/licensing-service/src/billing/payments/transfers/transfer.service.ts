@@ -3,7 +3,7 @@ import type { CallOf, recordTransferSchema } from '@atrium/api-client/contract/s
 import { Conflict, type FieldProblems, localDay, NotFound, throwIfInvalid, type Transaction } from '../../../platform';
 import { findState, lockTenant, type TenantCall } from '../../../tenants';
 import { auditCall } from '../../audit-billing';
-import { formatMoney } from '../../invoices/document/format-values';
+import { formatMoney } from '../../invoices/document/invoice-texts';
 import { getInvoice } from '../../invoices/invoice.repository';
 import { postEntries } from '../../ledger/ledger.repository';
 import { type CreditedTransfer, notifyAccountCredit } from '../../ledger/notify-account-credit';

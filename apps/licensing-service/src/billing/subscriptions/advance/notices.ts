@@ -1,6 +1,6 @@
 import { formatIsoDay, portalPaths } from '../../../platform';
 import { costOfPeriod } from '../../bills/books';
-import { formatMoney } from '../../invoices/document/format-values';
+import { formatMoney } from '../../invoices/document/invoice-texts';
 import { renewedSelection } from '../../payments/renewals/renewed-selection';
 import { priceSelection } from '../../quotes/price-selection';
 import { findQuoteInputs } from '../../quotes/quote-inputs';
