@@ -108,7 +108,7 @@ function createAdapters({ settings, database, clock, secretKeys }: Basics) {
     references: [...documentReferences, ...templateReferences],
     provisioner: createLocalProvisioner(database, secretKeys),
     fiscalAuthority: configuredAuthority(settings, clock),
-    gateways: createGateways(database, settings, clock),
+    gateways: createGateways({ database, settings, clock }),
     testSlots: createTestSlots(),
     failpoint,
   };

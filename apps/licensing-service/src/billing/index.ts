@@ -3,7 +3,7 @@ export type { BillingDependencies, Usage } from './dependencies';
 export { awaitsTransfer, hasMoney } from './draft-removal';
 export { recordedBillingFields } from './audit-billing';
 export { createGateways, gatewaySettings } from './gateways/gateways';
-export { formatMoney, formatNumber, formatPercent } from './invoices/document/format-values';
+export { formatMoney, formatNumber, formatPercent } from './invoices/document/invoice-texts';
 export { findInvoicedByMonth } from './invoices/invoice.repository';
 export { issueInvoice } from './invoices/issue-invoice.service';
 export { printStoredInvoice } from './invoices/mail-document';

@@ -1,6 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { InvoiceKind } from '../billing/invoices/invoice-data';
-import type { IssuedInvoice } from '../billing/invoices/invoice.repository';
+import type { InvoiceDraft, IssuedInvoice } from '../billing/invoices/invoice-data';
 import { issueInvoice } from '../billing';
 import { asService, type Database } from '../platform';
 import { invoices, tenants } from '../schema';
@@ -30,7 +29,7 @@ class RolledBack extends Error {}
 export async function issueConcurrently(
   database: Database,
   tenantId: string,
-  kind: Exclude<InvoiceKind, 'credit_note'>,
+  kind: Exclude<InvoiceDraft['kind'], 'credit_note'>,
   now: Date,
 ) {
   const draft = testDraft({ kind, paid_on: kind === 'invoice' ? '2026-11-22' : null });
@@ -51,15 +50,15 @@ export async function issueConcurrently(
 }
 
 /** Saved documents of a kind with their days of issue, in the order of their numbers. */
-export const savedDocuments = (database: Database, kind: InvoiceKind) =>
+export const savedDocuments = (database: Database, kind: InvoiceDraft['kind']) =>
   database
-    .select({ sequence: invoices.sequence, issuedOn: invoices.issuedOn })
+    .select({ sequence: invoices.sequence, issued_on: invoices.issued_on })
     .from(invoices)
     .where(and(eq(invoices.kind, kind), eq(invoices.premise, testNumbering.invoiceNumbering.premise)))
     .orderBy(invoices.sequence);
 
 /** Saved numbers of a kind, in order. */
-export async function savedNumbers(database: Database, kind: InvoiceKind): Promise<number[]> {
+export async function savedNumbers(database: Database, kind: InvoiceDraft['kind']): Promise<number[]> {
   return (await savedDocuments(database, kind)).map(({ sequence }) => sequence);
 }
 

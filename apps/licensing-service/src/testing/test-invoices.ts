@@ -1,4 +1,5 @@
-import type { InvoiceDraft, InvoiceLine, InvoiceParty } from '../billing/invoices/invoice-data';
+import type { InvoiceParty } from '../billing/invoices/buyer';
+import type { InvoiceDraft, InvoiceLine } from '../billing/invoices/invoice-data';
 import type { Seller } from '../platform';
 
 export const testSeller: Seller = {
@@ -52,7 +53,6 @@ export function testDraft(changed: Partial<InvoiceDraft> = {}): InvoiceDraft {
     seller: testSeller,
     buyer: testBuyer,
     subject: 'Zelena dolina',
-    supplied: { from: '2026-11-22', to: '2026-12-21' },
     due_on: null,
     payment: 'card',
     paid_on: '2026-11-22',

@@ -83,7 +83,7 @@ describe('the billed company', () => {
     expect((await owner.client.get(`/operations/${operationId}`)).json<Operation>().state).toBe('succeeded');
     const [listed] = (await billingOf(owner.client, id)).invoices;
     const invoice = await findInvoice(test.database, listed?.id ?? '');
-    expect(invoice?.data).toMatchObject({
+    expect(invoice).toMatchObject({
       total: 7600,
       buyer: { country: 'DE', vat_number: 'DE136695976', street: german.street },
     });

@@ -71,13 +71,13 @@ describe('the company of an active company CRM', () => {
     const { invoices } = await billingOf(owner.client, id);
     const stored = await Promise.all(invoices.map((invoice) => findInvoice(test.database, invoice.id)));
     // The days from the move on are credited with 22 % VAT, and billed again without it.
-    expect(stored.map((invoice) => [invoice?.data.total, invoice?.data.tax, invoice?.data.buyer.country])).toEqual([
+    expect(stored.map((invoice) => [invoice?.total, invoice?.tax, invoice?.buyer.country])).toEqual([
       [3800, 0, 'DE'],
       [7600, 0, 'DE'],
       [-9272, -1672, 'SI'],
       [9272, 1672, 'SI'],
     ]);
-    expect(stored[0]?.data.buyer).toMatchObject({ vat_number: 'DE136695976', city: 'Berlin' });
+    expect(stored[0]?.buyer).toMatchObject({ vat_number: 'DE136695976', city: 'Berlin' });
   });
 
   it('makes an open quote stale when it changes', async () => {
@@ -197,6 +197,6 @@ describe('the company of an active company CRM', () => {
     await test.dependencies.engine.run(operationId);
     const [listed] = (await billingOf(owner.client, tenant)).invoices;
     const invoice = await findInvoice(test.database, listed?.id ?? '');
-    expect(invoice?.data).toMatchObject({ kind: 'invoice', total: 9272, tax: 1672, buyer: { country: 'SI' } });
+    expect(invoice).toMatchObject({ kind: 'invoice', total: 9272, tax: 1672, buyer: { country: 'SI' } });
   });
 });

@@ -1,8 +1,7 @@
 import { isVatNumber } from '@atrium/validators';
 import { type FieldProblem, type FieldProblems, localDay, startOfLocalDay, type Transaction } from '../../platform';
 import type { CompanyChange } from '../../setup';
-import { buyerOf, isSameBuyer } from '../invoices/buyer';
-import type { InvoiceParty } from '../invoices/invoice-data';
+import { buyerOf, type InvoiceParty, isSameBuyer } from '../invoices/buyer';
 import { findInvoicesOf } from '../invoices/invoice.repository';
 import { findAwaited, findOpenPayment } from '../payments/payment.repository';
 import { runningOn } from '../periods/period';

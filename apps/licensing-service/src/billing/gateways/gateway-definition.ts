@@ -1,12 +1,12 @@
 import type { EndpointSchema, GatewayDeclaration } from '@atrium/api-client/contract/schemas';
 import type { FastifyInstance } from 'fastify';
-import type { Clock, Database, GatewaySettings, GatewayVariables, Settings, ValuesOf } from '../../platform';
+import type { GatewaySettings, GatewayVariables, Settings, ValuesOf } from '../../platform';
 import type { BillingDependencies } from '../dependencies';
 import type { PaymentGateway } from './payment-gateway';
 import type { Webhook } from './webhook';
 
-/** What a gateway works with besides its settings. */
-export type GatewayDependencies = Pick<BillingDependencies, 'database' | 'clock'> & Pick<Settings, 'publicUrl'>;
+/** What a gateway works with. */
+export type GatewayDependencies = Pick<BillingDependencies, 'database' | 'clock' | 'settings'>;
 
 /** A gateway of the service, as `gateways.ts` uses it. */
 export type GatewayDefinition = ReturnType<typeof defineGateway>;
@@ -43,9 +43,9 @@ export function defineGateway<Declaration extends GatewayDeclaration, const Vari
   return {
     settings: { name, variables, check: (values) => check?.(values as Values) ?? null } satisfies GatewaySettings,
     /** Returns null if the settings do not enable it. */
-    open: (settings: Settings, database: Database, clock: Clock) => {
-      const values = valuesOf(settings);
-      return values === null ? null : open(values, { database, clock, publicUrl: settings.publicUrl });
+    open: (dependencies: GatewayDependencies) => {
+      const values = valuesOf(dependencies.settings);
+      return values === null ? null : open(values, dependencies);
     },
     routes: (app: FastifyInstance, dependencies: BillingDependencies) => {
       routes?.(app, dependencies);

@@ -1,8 +1,7 @@
 import type { GatewayName } from '@atrium/api-client/contract';
 import type { FastifyInstance } from 'fastify';
-import type { Clock, Database, Settings } from '../../platform';
 import type { BillingDependencies } from '../dependencies';
-import type { GatewayDefinition } from './gateway-definition';
+import type { GatewayDefinition, GatewayDependencies } from './gateway-definition';
 import * as list from './gateway-list';
 import type { Gateways } from './payment-gateway';
 
@@ -13,9 +12,9 @@ const all = Object.values(definitions);
 export const gatewaySettings = all.map(({ settings }) => settings);
 
 /** Creates the gateways that the settings enable. */
-export function createGateways(database: Database, settings: Settings, clock: Clock): Gateways {
-  const names = settings.payments.filter((kind) => kind !== 'bank_transfer');
-  const gateways = names.flatMap((name) => definitions[name].open(settings, database, clock) ?? []);
+export function createGateways(dependencies: GatewayDependencies): Gateways {
+  const names = dependencies.settings.payments.filter((kind) => kind !== 'bank_transfer');
+  const gateways = names.flatMap((name) => definitions[name].open(dependencies) ?? []);
   return new Map(gateways.map((gateway) => [gateway.name, gateway]));
 }
 

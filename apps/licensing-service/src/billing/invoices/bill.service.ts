@@ -6,9 +6,8 @@ import type { Day } from '../periods/days';
 import type { QuoteRow } from '../quotes/quote.repository';
 import type { Work } from '../work';
 import { issueNote } from './credit-note.service';
-import { draftLines } from './compose-invoice';
-import type { InvoiceData, InvoiceDraft, InvoiceReference } from './invoice-data';
-import type { IssuedInvoice } from './invoice.repository';
+import { describeLines } from './compose-invoice';
+import type { InvoiceDraft, IssuedInvoice } from './invoice-data';
 import { issueInvoice } from './issue-invoice.service';
 import { mailDocument } from './mail-document';
 
@@ -60,9 +59,9 @@ async function issueInvoiceOf(work: Work, toIssue: BillToIssue): Promise<IssuedI
         : { amount: transfer.received, credit: transfer.creditUsed + creditOfNotes(settled.bill) },
     paid_on: isOwed || paid === 0 ? null : (transfer?.receivedOn ?? localDay(now)),
     due_on: dueOn,
-    references: transfer === undefined ? [] : [referenceTo(transfer.proforma.data)],
+    references: transfer === undefined ? [] : [referenceTo(transfer.proforma)],
   });
-  const { total, amount_due: due } = invoice.data;
+  const { total, amount_due: due } = invoice;
   const entries: NewEntry[] = [{ kind: 'invoice', amount: 0 - total, invoiceId: invoice.id }];
   if (due > 0 && transfer === undefined)
     entries.push({ kind: isOwed ? 'owed' : 'payment', amount: due, invoiceId: invoice.id });
@@ -71,7 +70,7 @@ async function issueInvoiceOf(work: Work, toIssue: BillToIssue): Promise<IssuedI
   return invoice;
 }
 
-const referenceTo = ({ kind, number, issued_on }: InvoiceData): InvoiceReference => ({ kind, number, issued_on });
+const referenceTo = ({ kind, number, issued_on }: IssuedInvoice) => ({ kind, number, issued_on });
 
 /** Credit notes that the pro-forma invoice counted on. That of another cycle asks for its whole period. */
 function creditOfNotes({ notes, lines }: Bill): number {
@@ -93,16 +92,13 @@ async function issue(
   if (tenant === null) throw new Error('A bill needs a company CRM.');
   const { title: subject, language } = tenant;
   const { bill, balance, least_charge } = settled;
-  const { cause, day, taxes, notes } = bill;
   const period = kind === 'proforma' ? { period_id: null } : {};
   const lines = bill.lines.map((line) => ({ ...line, ...period, corrects: null }));
   const draft = {
+    ...bill,
     ...paid,
-    ...draftLines(lines, language),
+    lines: describeLines(lines, language),
     kind,
-    cause,
-    day,
-    taxes,
     corrects: null,
     seller: work.settings.seller,
     buyer,
@@ -111,7 +107,7 @@ async function issue(
     vat_reason: vat.reason,
     vat_check: vatCheck,
     // Its credit notes have become credit by then.
-    credit: notes.reduce((sum, { total }) => sum + total, balance),
+    credit: bill.notes.reduce((sum, { total }) => sum + total, balance),
     least_charge,
   };
   return issueInvoice(work, { tenantId, draft });

@@ -1,8 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ApplicationDraft } from '@atrium/api-client/contract';
+import type { Seller } from '../../platform';
 import { isoCountryOf } from '../vat/checks/iso-country';
 import { readVatNumber } from '../vat/read-vat-number';
-import type { InvoiceParty } from './invoice-data';
+
+/** A company as shown on an invoice. */
+export interface InvoiceParty extends Pick<Seller, 'name' | 'street' | 'postal_code' | 'city' | 'country'> {
+  /** With its prefix; null for a buyer without one. */
+  readonly vat_number: string | null;
+}
 
 /** The buyer from Application setup; missing fields are empty. */
 export function buyerOf({ company, address = {} }: ApplicationDraft): InvoiceParty {

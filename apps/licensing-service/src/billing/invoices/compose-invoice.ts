@@ -1,30 +1,26 @@
 import { type AppliedCredit, netOf, applyCredit, type PriceSum } from '@atrium/api-client/contract/pricing';
 import { creditorReference, type Language } from '../../platform';
-import { type BillLine, sumInvoice } from '../bills/bill';
+import { sumInvoice } from '../bills/bill';
 import { addDays } from '../periods/days';
 import { invoiceTexts } from './document/invoice-texts';
-import type { Days, InvoiceData, InvoiceDraft, InvoiceLine, ReceivedMoney } from './invoice-data';
+import type { InvoiceData, InvoiceDraft, InvoiceLine, ReceivedMoney } from './invoice-data';
 import { type InvoiceNumber, formatInvoiceNumber } from './numbers/invoice-number';
 
 /** Lines of a document, described in its language: `Licences, monthly`. */
-export function draftLines(
+export function describeLines(
   lines: readonly Omit<InvoiceLine, 'description' | 'discount'>[],
   language: Language,
-): Pick<InvoiceDraft, 'supplied' | 'lines'> {
+): InvoiceLine[] {
   const { item, cycle } = invoiceTexts(language);
-  const described = (line: Pick<BillLine, 'item' | 'cycle'>) => `${item[line.item]}, ${cycle[line.cycle]}`;
-  return {
-    supplied: suppliedDays(lines),
-    lines: lines.map((line) => ({ ...line, description: described(line), discount: 0 })),
-  };
+  return lines.map((line) => ({ ...line, description: `${item[line.item]}, ${cycle[line.cycle]}`, discount: 0 }));
 }
 
 /** The first and the last day that lines bill. */
-export function suppliedDays(lines: readonly Pick<BillLine, 'from' | 'to'>[]): Days {
+export function suppliedDays(lines: readonly Pick<InvoiceLine, 'from' | 'to'>[]) {
   const days = lines.flatMap(({ from, to }) => [from, to]).toSorted();
   const from = days.at(0) ?? '';
   const to = days.at(-1) ?? '';
-  return { from, to: to > from ? addDays(to, -1) : from };
+  return { supplied_from: from, supplied_to: to > from ? addDays(to, -1) : from };
 }
 
 /**
@@ -48,11 +44,16 @@ export function composeInvoice(draft: InvoiceDraft, number: InvoiceNumber, issue
     ...rest,
     ...sum,
     ...appliedCredit,
+    ...suppliedDays(draft.lines),
+    ...number,
     number: formatInvoiceNumber(number),
     issued_on: issuedOn,
     currency: 'EUR',
     clauses: clausesOf(draft),
-    payment_reference: asksForTransfer ? referenceOf(number) : null,
+    payment_reference: asksForTransfer ? transferReference(number) : null,
+    zoi: null,
+    eor: null,
+    fiscal_qr: null,
   };
 }
 
@@ -105,6 +106,5 @@ function clausesOf({ lines, language }: InvoiceDraft): string[] {
 }
 
 /** Unique without a time limit: sequence and device. */
-function referenceOf({ sequence, device }: InvoiceNumber): string {
-  return creditorReference(`${String(sequence).padStart(6, '0')}${device}`);
-}
+const transferReference = ({ sequence, device }: InvoiceNumber): string =>
+  creditorReference(`${String(sequence).padStart(6, '0')}${device}`);

@@ -3,20 +3,20 @@ import { type Bill, negateTaxes, type Note } from '../bills/bill';
 import { notesOverAll, openInvoices } from '../bills/books';
 import { findCredit, type NewEntry, postEntries } from '../ledger/ledger.repository';
 import type { Work } from '../work';
-import { findBookedDocuments } from './booked-documents.repository';
-import { draftLines } from './compose-invoice';
-import { getInvoice, type IssuedInvoice } from './invoice.repository';
+import { describeLines } from './compose-invoice';
+import type { IssuedInvoice } from './invoice-data';
+import { findBookedDocuments, getInvoice } from './invoice.repository';
 import { issueInvoice } from './issue-invoice.service';
 import { mailDocument } from './mail-document';
 
 /** Issues a credit note to the buyer of the invoice that it corrects. Its amount becomes account credit. */
 export async function issueNote(
   work: Work,
-  { invoice_id: corrects, lines, taxes, total }: Note,
+  { invoice_id, lines, taxes, total }: Note,
   { cause, day }: Pick<Bill, 'cause' | 'day'>,
 ): Promise<IssuedInvoice> {
-  const { tenantId, data } = await getInvoice(work.tx, corrects);
-  const { kind, number, issued_on, language } = data;
+  const { id: corrects, tenantId, ...invoice } = await getInvoice(work.tx, invoice_id);
+  const { kind, number, issued_on, language } = invoice;
   const taken = lines.map(({ position, ...line }) => ({
     ...line,
     quantity: 0 - line.quantity,
@@ -24,8 +24,8 @@ export async function issueNote(
     corrects: position,
   }));
   const draft = {
-    ...data,
-    ...draftLines(taken, language),
+    ...invoice,
+    lines: describeLines(taken, language),
     kind: 'credit_note',
     cause,
     day,
@@ -60,7 +60,7 @@ export async function creditAllInvoices(work: Work, tenantId: string, refunds: r
   for (const note of notesOverAll(invoices)) notes.push(await issueNote(work, note, bill));
   await postRefunds(work, tenantId, refunds);
   for (const note of notes) {
-    const refunded = refunds.find(({ invoiceId }) => invoiceId === note.data.corrects)?.amount;
+    const refunded = refunds.find(({ invoiceId }) => invoiceId === note.corrects)?.amount;
     await mailDocument(work, note, refunded);
   }
 }

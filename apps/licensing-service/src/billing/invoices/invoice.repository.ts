@@ -1,20 +1,13 @@
 import { and, asc, desc, eq, gte, inArray, sql, type SQL } from 'drizzle-orm';
 import type { DatabaseHandle, Transaction } from '../../platform';
-import { toRow } from '../../resource';
-import type { FiscalMarks, InvoiceData, InvoiceLine } from './invoice-data';
+import { type InvoicedLine, negateTaxes } from '../bills/bill';
+import type { BookedDocument } from '../bills/books';
+import type { InvoiceData, InvoiceLine, InvoiceRow, IssuedInvoice, LineRow } from './invoice-data';
 import { invoiceLines, invoiceRanges, invoices } from './invoice.table';
-import { formatInvoiceNumber, type InvoiceNumber } from './numbers/invoice-number';
-
-/** A stored document. */
-export interface IssuedInvoice {
-  readonly id: string;
-  readonly tenantId: string;
-  readonly data: InvoiceData;
-  readonly marks: FiscalMarks;
-}
+import { formatInvoiceNumber } from './numbers/invoice-number';
 
 /** Finds documents with their lines, oldest first. */
-export async function findDocuments(db: DatabaseHandle, where: SQL | undefined): Promise<IssuedInvoice[]> {
+async function findDocuments(db: DatabaseHandle, where: SQL | undefined): Promise<IssuedInvoice[]> {
   const documents = await db.select().from(invoices).where(where).orderBy(asc(invoices.issuedAt), asc(invoices.id));
   if (documents.length === 0) return [];
   const ids = documents.map(({ id }) => id);
@@ -24,7 +17,11 @@ export async function findDocuments(db: DatabaseHandle, where: SQL | undefined):
     .where(inArray(invoiceLines.invoiceId, ids))
     .orderBy(asc(invoiceLines.position));
   const byDocument = Map.groupBy(lines, ({ invoiceId }) => invoiceId);
-  return documents.map((document) => toIssued(document, byDocument.get(document.id) ?? []));
+  return documents.map((document) => ({
+    ...document,
+    number: formatInvoiceNumber(document),
+    lines: (byDocument.get(document.id) ?? []).map(toLine),
+  }));
 }
 
 /** Finds a document; null if it is missing or the scope may not see it. */
@@ -40,6 +37,12 @@ export async function getInvoice(db: DatabaseHandle, id: string | null): Promise
   return found;
 }
 
+/** A company CRM's invoices and credit notes as corrections need them, oldest first. */
+export async function findBookedDocuments(db: DatabaseHandle, tenantId: string): Promise<readonly BookedDocument[]> {
+  const isBooked = inArray(invoices.kind, ['invoice', 'credit_note']);
+  return (await findDocuments(db, and(eq(invoices.tenantId, tenantId), isBooked))).map(toBooked);
+}
+
 /** A company CRM's documents without their lines, newest first. */
 export function findInvoicesOf(db: DatabaseHandle, tenantId: string) {
   return db
@@ -49,14 +52,14 @@ export function findInvoicesOf(db: DatabaseHandle, tenantId: string) {
     .orderBy(desc(invoices.issuedAt), desc(invoices.id));
 }
 
-const month = sql<string>`to_char(${invoices.issuedOn}, 'YYYY-MM')`;
+const month = sql<string>`to_char(${invoices.issued_on}, 'YYYY-MM')`;
 
 /** Invoiced net since a day, by month of issue. Credit notes are negative. */
 export async function findInvoicedByMonth(tx: Transaction, since: string): Promise<ReadonlyMap<string, number>> {
   const rows = await tx
     .select({ month, net: sql<string>`sum(${invoices.net})` })
     .from(invoices)
-    .where(and(inArray(invoices.kind, ['invoice', 'credit_note']), gte(invoices.issuedOn, since)))
+    .where(and(inArray(invoices.kind, ['invoice', 'credit_note']), gte(invoices.issued_on, since)))
     .groupBy(month);
   return new Map(rows.map((row) => [row.month, Number(row.net)]));
 }
@@ -87,63 +90,42 @@ export async function takeNumber(tx: Transaction, place: { premise: string; devi
 /** Stores a document with its lines. */
 export async function insertInvoice(
   tx: Transaction,
-  key: InvoiceNumber & Pick<InvoiceRow, 'tenantId' | 'issuedAt'>,
-  data: InvoiceData,
+  key: Pick<InvoiceRow, 'tenantId' | 'issuedAt'>,
+  { number, lines, ...data }: InvoiceData,
 ): Promise<IssuedInvoice> {
-  const { number: _number, supplied, lines, references: refersTo, ...stored } = data;
-  const { from: suppliedFrom, to: suppliedTo } = supplied;
   const [row] = await tx
     .insert(invoices)
-    .values({ ...toRow(stored), ...key, suppliedFrom, suppliedTo, lineCount: lines.length, refersTo })
+    .values({ ...data, ...key, lineCount: lines.length })
     .returning();
   if (row === undefined) throw new Error('The invoice was not stored.');
-  const rows = lines.map(({ from: fromDay, to: toDay, share, ...line }, at) => ({
-    ...toRow(line),
+  const rows = lines.map(({ share, ...line }, at) => ({
+    ...line,
     invoiceId: row.id,
     position: at + 1,
-    fromDay,
-    toDay,
     shareRemaining: share?.remaining ?? null,
     shareWhole: share?.whole ?? null,
   }));
   await tx.insert(invoiceLines).values(rows);
-  return { ...toIssued(row, []), data };
+  return { ...row, number, lines };
 }
 
-type InvoiceRow = typeof invoices.$inferSelect;
-type LineRow = typeof invoiceLines.$inferSelect;
-
-function toIssued(row: InvoiceRow, lines: readonly LineRow[]): IssuedInvoice {
-  const { id, tenantId, issuedAt: _issuedAt, lineCount: _lineCount, ...stored } = row;
-  const { premise, device, sequence, suppliedFrom, suppliedTo, refersTo, zoi, eor, fiscalQr, ...data } = stored;
-  return {
-    id,
-    tenantId,
-    data: {
-      ...toFields(data),
-      number: formatInvoiceNumber({ premise, device, sequence }),
-      supplied: { from: suppliedFrom, to: suppliedTo },
-      lines: lines.map(toLine),
-      references: refersTo,
-    },
-    marks: { zoi, eor, qr: fiscalQr },
-  };
+function toLine({ invoiceId: _id, position: _position, shareRemaining, shareWhole, ...line }: LineRow): InvoiceLine {
+  const isShared = shareRemaining !== null && shareWhole !== null;
+  return { ...line, share: isShared ? { remaining: shareRemaining, whole: shareWhole } : null };
 }
 
-function toLine({ invoiceId: _id, position: _position, fromDay, toDay, ...row }: LineRow): InvoiceLine {
-  const { shareRemaining: remaining, shareWhole: whole, ...line } = row;
-  const share = remaining === null || whole === null ? null : { remaining, whole };
-  return { ...toFields(line), from: fromDay, to: toDay, share };
-}
-
-type Snake<S extends string> = S extends `${infer Head}${infer Tail}`
-  ? `${Head extends Lowercase<Head> ? Head : `_${Lowercase<Head>}`}${Snake<Tail>}`
-  : S;
-
-type FieldsOf<Row> = { [Name in keyof Row as Name extends string ? Snake<Name> : never]: Row[Name] };
-
-/** The inverse of `toRow`: `issuedOn` of a table is `issued_on` of a document. */
-function toFields<Row extends object>(row: Row): FieldsOf<Row> {
-  const snakeCase = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-  return Object.fromEntries(Object.entries(row).map(([name, value]) => [snakeCase(name), value])) as FieldsOf<Row>;
+function toBooked(document: IssuedInvoice): BookedDocument {
+  const isNote = document.kind === 'credit_note';
+  /** Credit notes are stored below 0. */
+  const amountOf = (stored: number) => (isNote ? 0 - stored : stored);
+  const lines = document.lines.map(
+    ({ description: _text, discount: _discount, corrects, ...line }, at): InvoicedLine => ({
+      ...line,
+      position: corrects ?? at + 1,
+      quantity: amountOf(line.quantity),
+      period_id: line.period_id ?? '',
+      net: amountOf(line.net),
+    }),
+  );
+  return { ...document, taxes: isNote ? negateTaxes(document.taxes) : document.taxes, lines };
 }

@@ -15,8 +15,8 @@ export function invoicesRoutes(app: FastifyInstance, dependencies: BillingDepend
     const found = await inScope(dependencies.database, scope, (tx) => findInvoice(tx, params.invoice_id));
     if (found === null || found.tenantId !== params.id) throw new NotFound('invoice_not_found');
     return {
-      name: documentFileName(found.data),
-      content: Readable.from([await printInvoice(found.data, found.marks)]),
+      name: documentFileName(found),
+      content: Readable.from([await printInvoice(found)]),
     };
   });
 }

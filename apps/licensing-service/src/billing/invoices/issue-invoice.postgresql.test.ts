@@ -31,7 +31,7 @@ describe('document numbers with many connections', () => {
     expect(written.map(({ length }) => length)).toEqual([67, 67, 67]);
     const documents = await savedDocuments(opened.database, 'invoice');
     expect(documents.map(({ sequence }) => sequence)).toEqual(upTo(134));
-    const days = documents.map(({ issuedOn }) => issuedOn);
+    const days = documents.map(({ issued_on }) => issued_on);
     expect(days).toEqual(days.toSorted());
     expect(await savedNumbers(opened.database, 'proforma')).toEqual(upTo(67));
   });
@@ -51,7 +51,7 @@ describe('document numbers with many connections', () => {
     const pid = await held.promise;
     const next = asService(opened.database, 'job', (tx) => issueInvoice({ tx, now, settings: testNumbering }, issue));
     await opened.database.execute(sql`select pg_terminate_backend(${pid})`);
-    expect((await next).data.number).toBe(`SPLET-R1-${before + 1}`);
+    expect((await next).number).toBe(`SPLET-R1-${before + 1}`);
     release.resolve();
     await expect(cut).rejects.toThrow();
     expect(await savedNumbers(opened.database, 'invoice')).toEqual(upTo(before + 1));

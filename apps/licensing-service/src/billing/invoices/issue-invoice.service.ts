@@ -1,8 +1,8 @@
 import { localDay, type Settings } from '../../platform';
 import type { Work } from '../work';
 import { composeInvoice } from './compose-invoice';
-import type { InvoiceDraft } from './invoice-data';
-import { insertInvoice, type IssuedInvoice, takeNumber } from './invoice.repository';
+import type { InvoiceDraft, IssuedInvoice } from './invoice-data';
+import { insertInvoice, takeNumber } from './invoice.repository';
 
 /**
  * Issues a document: takes the next number and stores it.
@@ -15,5 +15,5 @@ export async function issueInvoice(
 ): Promise<IssuedInvoice> {
   const { premise, devices } = settings.invoiceNumbering;
   const { number, issuedOn } = await takeNumber(tx, { premise, device: devices[draft.kind] }, localDay(now));
-  return insertInvoice(tx, { ...number, tenantId, issuedAt: now }, composeInvoice(draft, number, issuedOn));
+  return insertInvoice(tx, { tenantId, issuedAt: now }, composeInvoice(draft, number, issuedOn));
 }

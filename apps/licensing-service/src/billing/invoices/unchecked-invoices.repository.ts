@@ -19,7 +19,7 @@ export function findUncheckedInvoices(db: DatabaseHandle, since: Date) {
     .where(
       and(
         eq(invoices.kind, 'invoice'),
-        eq(invoices.vatReason, 'eu_number_not_checked'),
+        eq(invoices.vat_reason, 'eu_number_not_checked'),
         gte(invoices.issuedAt, since),
         gt(invoices.total, 0),
         gt(remainder, 0),

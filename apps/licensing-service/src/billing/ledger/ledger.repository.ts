@@ -66,7 +66,7 @@ export async function findEntries(db: DatabaseHandle, tenantId: string): Promise
 /** Issue date (`YYYY-MM-DD`) of the document of an account's first credit; null if it never had credit. */
 export async function findFirstCreditDay(db: DatabaseHandle, tenantId: string): Promise<string | null> {
   const [first] = await db
-    .select({ day: invoices.issuedOn })
+    .select({ day: invoices.issued_on })
     .from(ledgerEntries)
     .innerJoin(invoices, eq(invoices.id, ledgerEntries.invoiceId))
     .where(and(eq(ledgerEntries.tenantId, tenantId), gt(ledgerEntries.balance, 0)))

@@ -1,5 +1,5 @@
-import { formatMoney } from '../invoices/document/format-values';
-import type { IssuedInvoice } from '../invoices/invoice.repository';
+import { formatMoney } from '../invoices/document/invoice-texts';
+import type { IssuedInvoice } from '../invoices/invoice-data';
 import { sendSubscriptionMails, type SubscriptionTemplate } from '../subscriptions/subscription-mails';
 import type { Work } from '../work';
 
@@ -14,7 +14,7 @@ export interface CreditedTransfer {
 /** Notifies the owners that a transfer for a document became account credit. */
 export const notifyAccountCredit = (
   work: Work,
-  { tenantId, data: { number } }: IssuedInvoice,
+  { tenantId, number }: IssuedInvoice,
   { amount, ...mail }: CreditedTransfer,
 ): Promise<void> =>
   sendSubscriptionMails(work, tenantId, {

@@ -3,7 +3,7 @@ import type { CallOf, payOutCreditSchema } from '@atrium/api-client/contract/sch
 import { Conflict, formatIsoDay, localDay, NotFound, type Remember, throwIfInvalid, v7 } from '../../platform';
 import { findLatestOperation, lockTenant, type TenantCall } from '../../tenants';
 import { auditCall } from '../audit-billing';
-import { formatMoney } from '../invoices/document/format-values';
+import { formatMoney } from '../invoices/document/invoice-texts';
 import { findReservedCredit } from '../payments/spendable-credit';
 import { sendSubscriptionMails } from '../subscriptions/subscription-mails';
 import type { Work } from '../work';

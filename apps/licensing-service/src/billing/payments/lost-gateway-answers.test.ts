@@ -46,7 +46,7 @@ function losing(gateway: PaymentGateway): PaymentGateway {
 }
 
 beforeAll(() => {
-  const dependencies = { database: test.database, clock: time.clock, publicUrl: test.dependencies.settings.publicUrl };
+  const dependencies = { database: test.database, clock: time.clock, settings: test.dependencies.settings };
   gateways.set('sandbox', losing(createSandboxGateway(dependencies)));
 });
 beforeEach(() => {

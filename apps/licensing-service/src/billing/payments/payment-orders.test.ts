@@ -26,7 +26,7 @@ let gateway: LosingGateway;
 
 beforeAll(() => {
   const { database, settings } = test.dependencies;
-  gateway = new LosingGateway(createSandboxGateway({ database, clock: time.clock, publicUrl: settings.publicUrl }));
+  gateway = new LosingGateway(createSandboxGateway({ database, clock: time.clock, settings }));
   gateways.set('sandbox', gateway.gateway);
 });
 

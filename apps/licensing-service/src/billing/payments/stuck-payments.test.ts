@@ -23,7 +23,7 @@ let administrator: Person;
 
 beforeAll(async () => {
   administrator = await test.person('Maja', { isAdministrator: true });
-  const dependencies = { database: test.database, clock: time.clock, publicUrl: test.dependencies.settings.publicUrl };
+  const dependencies = { database: test.database, clock: time.clock, settings: test.dependencies.settings };
   sandbox = createSandboxGateway(dependencies);
 });
 beforeEach(async () => {

@@ -3,7 +3,7 @@ import type { DatabaseHandle } from '../../platform';
 import { findSection } from '../../setup';
 import { findState } from '../../tenants';
 import { minimumChargeOf } from '../gateways/payment-gateway';
-import { findBookedDocuments } from '../invoices/booked-documents.repository';
+import { findBookedDocuments } from '../invoices/invoice.repository';
 import { buyerOf } from '../invoices/buyer';
 import { findReservedCredit, findSpendableCredit } from '../payments/spendable-credit';
 import { findAllVersions } from '../price-list/price-list.repository';

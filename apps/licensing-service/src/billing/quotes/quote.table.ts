@@ -3,7 +3,7 @@ import { bigint, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/
 import { id, instant } from '../../platform/tables';
 import { tenantReference } from '../../tenants/tables';
 import type { SettledBill } from '../bills/bill';
-import type { InvoiceParty } from '../invoices/invoice-data';
+import type { InvoiceParty } from '../invoices/buyer';
 import { priceListVersions } from '../price-list/price-list.table';
 import { vatChecks } from '../vat/checks/vat-check.table';
 

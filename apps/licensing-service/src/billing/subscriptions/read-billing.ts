@@ -99,11 +99,11 @@ function viewInvoice(row: InvoiceRow, payments: readonly PaymentRow[]): Billing[
     id: row.id,
     kind: row.kind,
     number: formatInvoiceNumber(row),
-    issued_on: row.issuedOn,
-    due_on: row.dueOn,
-    paid_on: row.paidOn ?? paid?.receivedOn ?? (paid === undefined ? null : localDay(paid.updatedAt)),
+    issued_on: row.issued_on,
+    due_on: row.due_on,
+    paid_on: row.paid_on ?? paid?.receivedOn ?? (paid === undefined ? null : localDay(paid.updatedAt)),
     total: row.total,
-    amount_due: row.amountDue,
+    amount_due: row.amount_due,
     is_void:
       row.kind === 'proforma' && payments.some(({ state, proformaId }) => state === 'voided' && proformaId === row.id),
   };

@@ -3,7 +3,7 @@ import { localDay } from '../../platform';
 import { type Bill, type BillLine, settleBill } from '../bills/bill';
 import { type BookedDocument, notesOver, type OpenInvoice, openInvoices, piecesFrom } from '../bills/books';
 import { issueBill } from '../invoices/bill.service';
-import { findBookedDocuments } from '../invoices/booked-documents.repository';
+import { findBookedDocuments } from '../invoices/invoice.repository';
 import { minimumChargeOf } from '../gateways/payment-gateway';
 import { lastDayToPay, oweInvoice } from '../payments/corrections/owed-invoice';
 import { renewalCard } from '../payments/renewals/renewal-method';

@@ -1,6 +1,6 @@
 import type { FiguredDocument, FiguredLine, Figures } from '@atrium/vitest-config/billing-scenario';
 import { and, asc, eq, gt } from 'drizzle-orm';
-import { findBookedDocuments } from '../../billing/invoices/booked-documents.repository';
+import { findBookedDocuments } from '../../billing/invoices/invoice.repository';
 import { findSpendableCredit } from '../../billing/payments/spendable-credit';
 import { runningOn } from '../../billing/periods/period';
 import { findPeriods } from '../../billing/periods/period.repository';
@@ -51,9 +51,9 @@ async function readDocuments({
         .orderBy(asc(invoiceLines.position));
       return {
         kind: row.kind,
-        issued_on: row.issuedOn,
+        issued_on: row.issued_on,
         corrects: row.corrects === null ? null : rows.findIndex(({ id }) => id === row.corrects),
-        lines: (booked.get(row.id)?.lines ?? lines.map((line) => toLine(line))).map((line): FiguredLine => ({
+        lines: (booked.get(row.id)?.lines ?? lines).map((line): FiguredLine => ({
           item: line.item,
           quantity: line.quantity,
           unit_price: line.unit_price,
@@ -66,21 +66,10 @@ async function readDocuments({
         net: amountOf(row.net),
         tax: amountOf(row.tax),
         total: amountOf(row.total),
-        credit_used: row.creditUsed,
-        amount_due: row.amountDue,
-        becomes_credit: row.becomesCredit,
+        credit_used: row.credit_used,
+        amount_due: row.amount_due,
+        becomes_credit: row.becomes_credit,
       };
     }),
   );
 }
-
-const toLine = (line: typeof invoiceLines.$inferSelect): FiguredLine => ({
-  item: line.item,
-  quantity: line.quantity,
-  unit_price: line.unitPrice,
-  from: line.fromDay,
-  to: line.toDay,
-  net: line.net,
-  tax_category: line.taxCategory,
-  tax_rate: line.taxRate,
-});

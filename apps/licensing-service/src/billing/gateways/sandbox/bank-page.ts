@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { cardPage, escapeHtml, type Language, pageStyle, texts } from '../../../platform';
-import { formatMoney } from '../../invoices/document/format-values';
+import { formatMoney } from '../../invoices/document/invoice-texts';
 import { setUpAmount, type SandboxChargeRow } from './sandbox-charges';
 
 /** Path of the bank's confirmation page. */

@@ -17,12 +17,12 @@ import {
 const sevenDays = 7 * 86_400_000;
 
 /** A simulated gateway: accepts only test cards and moves no money. */
-export function createSandboxGateway({ database, clock, publicUrl }: GatewayDependencies): PaymentGateway {
+export function createSandboxGateway({ database, clock, settings }: GatewayDependencies): PaymentGateway {
   /** An authorisation expires after seven days without a capture. */
   const chargeOf = ({ id: ref, state, authorisedAt, declineReason }: SandboxChargeRow): Charge => {
     const isExpired = authorisedAt !== null && clock().getTime() - authorisedAt.getTime() >= sevenDays;
     if (state === 'authorised' && isExpired) return { state: 'voided', ref };
-    if (state === 'action_needed') return { state, ref, url: `${publicUrl}${bankPagePath(ref)}` };
+    if (state === 'action_needed') return { state, ref, url: `${settings.publicUrl}${bankPagePath(ref)}` };
     if (state === 'declined') return { state, ref, reason: declineReason ?? 'declined' };
     return { state, ref };
   };

@@ -2,8 +2,7 @@ import type { Column, Content, TableCell } from 'pdfmake/interfaces';
 import { fillText, tableLayout } from '../../../platform';
 import { suppliedDays } from '../compose-invoice';
 import type { InvoiceData, InvoiceLine } from '../invoice-data';
-import { formatDays, formatMoney, formatNumber, formatPercent } from './format-values';
-import { invoiceTexts } from './invoice-texts';
+import { formatDays, formatMoney, formatNumber, formatPercent, invoiceTexts } from './invoice-texts';
 
 const right = (text: string, rest: object = {}): TableCell => ({ text, alignment: 'right', noWrap: true, ...rest });
 
@@ -44,12 +43,12 @@ export function linesTable(data: InvoiceData): Content {
 const discountOf = ({ discount }: InvoiceLine) => (discount === 0 ? '' : formatMoney(discount));
 
 /** Days are printed if they are not those of the whole document. */
-function descriptionOf({ description, share, ...line }: InvoiceLine, { supplied, language }: InvoiceData): TableCell {
+function descriptionOf({ description, share, ...line }: InvoiceLine, data: InvoiceData): TableCell {
   const days = formatDays(suppliedDays([line]));
-  const notes = days === formatDays(supplied) ? [] : [days];
+  const notes = days === formatDays(data) ? [] : [days];
   if (share !== null) {
     const values = { remaining: formatNumber(share.remaining), whole: formatNumber(share.whole) };
-    notes.push(fillText(invoiceTexts(language).share, values));
+    notes.push(fillText(invoiceTexts(data.language).share, values));
   }
   return { stack: [description, ...notes.map((text) => ({ text, style: 'note' }))] };
 }

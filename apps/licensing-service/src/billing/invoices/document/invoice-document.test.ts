@@ -4,16 +4,17 @@ import { readQr } from '../../../testing/read-qr';
 import { testBuyer, testDraft, testLine, testSeller } from '../../../testing/test-invoices';
 import { upnQrText } from '../../../platform';
 import { composeInvoice } from '../compose-invoice';
-import type { FiscalMarks, InvoiceDraft } from '../invoice-data';
+import type { InvoiceData, InvoiceDraft } from '../invoice-data';
 import { printInvoice } from './invoice-document';
 
 const number = { premise: 'SPLET', device: 'R1', sequence: 12 };
-const unverified: FiscalMarks = { zoi: null, eor: null, qr: null };
 
-const printed = (draft: InvoiceDraft, marks = unverified) =>
-  printInvoice(composeInvoice(draft, number, '2026-11-22'), marks);
+type Marks = Pick<InvoiceData, 'zoi' | 'eor' | 'fiscal_qr'>;
 
-async function expectSaid(draft: InvoiceDraft, said: readonly string[], marks = unverified): Promise<string> {
+const printed = (draft: InvoiceDraft, marks?: Marks) =>
+  printInvoice({ ...composeInvoice(draft, number, '2026-11-22'), ...marks });
+
+async function expectSaid(draft: InvoiceDraft, said: readonly string[], marks?: Marks): Promise<string> {
   const text = (await readPdf(await printed(draft, marks))).join(' ');
   for (const part of said) expect(text).toContain(part);
   return text;
@@ -44,9 +45,8 @@ describe('a printed invoice', () => {
   });
 
   it('is printed in English with Slovenian number formats', async () => {
-    const supplied = { from: '2026-11-22', to: '2026-11-22' };
     const lines = testDraft().lines.map((line) => ({ ...line, to: '2026-11-23' }));
-    await expectSaid(testDraft({ language: 'en', supplied, lines }), [
+    await expectSaid(testDraft({ language: 'en', lines }), [
       'Invoice SPLET-R1-12',
       'Issue date 22.11.2026',
       'Date of supply 22.11.2026',
@@ -100,18 +100,18 @@ describe('a printed invoice', () => {
     const marks = {
       zoi: 'a7b1c2d3e4f5a6b7c8d9e0f1a2b3c4d5',
       eor: '6f5e4d3c-2b1a-4f5e-8d7c-6b5a4f3e2d1c',
-      qr: '1'.repeat(60),
+      fiscal_qr: '1'.repeat(60),
     };
     await expectSaid(testDraft(), [`ZOI: ${marks.zoi} EOR: ${marks.eor}`], marks);
     const codes = await readQr(await drawLastPage(await printed(testDraft(), marks)));
-    expect(codes.map(({ text }) => text)).toEqual([marks.qr]);
+    expect(codes.map(({ text }) => text)).toEqual([marks.fiscal_qr]);
   });
 
   it('spans several pages, repeats the table head, and keeps the payment details together', async () => {
     const lines = Array.from({ length: 40 }, (_, at) => ({
       ...testLine,
       description: `Licence poslovne enote številka ${at + 1}`,
-      to: '2026-12-12',
+      to: at === 0 ? testLine.to : '2026-12-12',
     }));
     const pages = await readPdf(await printed(testDraft({ ...transfer, lines })));
     expect(pages).toHaveLength(3);
@@ -148,8 +148,7 @@ describe('a printed credit note', () => {
       { ...testLine, quantity: -2, from: '2026-12-02', to: '2026-12-12', share, net: -1267, corrects: 1 },
       { ...testLine, quantity: -3, from: '2026-12-12', share, net: -1900, corrects: 1 },
     ];
-    const supplied = { from: '2026-12-02', to: '2026-12-21' };
-    await expectSaid(testDraft({ ...note, supplied, lines }), [
+    await expectSaid(testDraft({ ...note, lines }), [
       '1. Licence, mesečno 02.12.2026 – 11.12.2026 delež obdobja: 10 od 30 dni −2 19,00 € 22 % −12,67 €',
       '2. Licence, mesečno 12.12.2026 – 21.12.2026 delež obdobja: 10 od 30 dni −3 19,00 € 22 % −19,00 €',
       '22 % −31,67 € −6,97 €',
@@ -209,7 +208,7 @@ describe('a printed pro-forma invoice', () => {
   it('uses only the number as purpose if the title is too long', async () => {
     const long = { ...number, premise: 'P'.repeat(20), device: 'D'.repeat(11), sequence: 123_456 };
     const data = composeInvoice(testDraft({ ...transfer, language: 'en' }), long, '2026-11-22');
-    const [code] = await readQr(await drawLastPage(await printInvoice(data, unverified)));
+    const [code] = await readQr(await drawLastPage(await printInvoice(data)));
     expect(code?.text.split('\n')[12]).toBe(`${long.premise}-${long.device}-123456`);
   });
 
@@ -231,7 +230,7 @@ describe('a printed pro-forma invoice', () => {
       '2026-11-22',
     );
     expect(paid).toMatchObject({ amount_due: 0, credit_left: 44_450, payment_reference: null });
-    const text = (await readPdf(await printInvoice(paid, unverified))).join(' ');
+    const text = (await readPdf(await printInvoice(paid))).join(' ');
     expect(text).toContain('Plačano z dobroimetjem.');
     expect(text).not.toContain('Podatki za plačilo');
     expect(() =>

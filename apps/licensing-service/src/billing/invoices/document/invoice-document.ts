@@ -1,15 +1,14 @@
 import { formatIban } from '@atrium/validators';
 import type { Column, Content } from 'pdfmake/interfaces';
 import { formatIsoDay, documentStyle, documentStyles, fillText, printPdf } from '../../../platform';
-import type { FiscalMarks, InvoiceData } from '../invoice-data';
+import type { InvoiceData } from '../invoice-data';
 import { linesTable, totals } from './amount-tables';
 import { invoiceHead } from './invoice-head';
-import { documentName, invoiceTexts } from './invoice-texts';
+import { documentName, formatMoney, invoiceTexts } from './invoice-texts';
 import { paymentBox } from './payment-box';
-import { formatMoney } from './format-values';
 
 /** Prints an invoice, credit note or pro-forma invoice as a PDF, only from its stored data. */
-export function printInvoice(data: InvoiceData, marks: FiscalMarks): Promise<Buffer> {
+export function printInvoice(data: InvoiceData): Promise<Buffer> {
   const words = invoiceTexts(data.language);
   const title = documentName(data);
   return printPdf({
@@ -38,7 +37,7 @@ export function printInvoice(data: InvoiceData, marks: FiscalMarks): Promise<Buf
       totals(data),
       ...notesOf(data).map((text): Content => ({ text, margin: [0, 2, 0, 2] })),
       ...paymentBox(data),
-      ...fiscalMarks(marks),
+      ...fiscalMarks(data),
     ],
   });
 }
@@ -70,7 +69,7 @@ function notesOf(data: InvoiceData): string[] {
   ];
 }
 
-function fiscalMarks({ zoi, eor, qr }: FiscalMarks): Content[] {
+function fiscalMarks({ zoi, eor, fiscal_qr: qr }: InvoiceData): Content[] {
   const lines = [...(zoi === null ? [] : [`ZOI: ${zoi}`]), ...(eor === null ? [] : [`EOR: ${eor}`])];
   if (lines.length === 0) return [];
   const picture: Column[] = qr === null ? [] : [{ qr, fit: 85, eccLevel: 'M', width: 'auto' }];

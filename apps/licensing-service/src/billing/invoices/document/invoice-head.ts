@@ -1,8 +1,8 @@
 import type { Content } from 'pdfmake/interfaces';
 import { formatIsoDay } from '../../../platform';
-import type { InvoiceData, InvoiceParty } from '../invoice-data';
-import { formatDays } from './format-values';
-import { documentName, invoiceTexts } from './invoice-texts';
+import type { InvoiceParty } from '../buyer';
+import type { InvoiceData } from '../invoice-data';
+import { documentName, formatDays, invoiceTexts } from './invoice-texts';
 
 /** Seller, buyer and kind of the document. */
 export function invoiceHead(data: InvoiceData): Content[] {
@@ -46,17 +46,17 @@ export const factsTable = (rows: Facts) => ({
 
 function factsOf(data: InvoiceData): Facts {
   const { facts, number, title, reasons } = invoiceTexts(data.language);
-  const { supplied, due_on: dueOn } = data;
+  const { supplied_from: from, supplied_to: to, due_on: dueOn } = data;
   const reason = new Map(Object.entries(reasons)).get(data.cause) ?? null;
   return [
     [number[data.kind], data.number],
     [facts.issued_on, formatIsoDay(data.issued_on)],
     [facts.issued_in, data.seller.city],
-    [supplied.from === supplied.to ? facts.supplied_on : facts.supplied, formatDays(supplied)],
+    [from === to ? facts.supplied_on : facts.supplied, formatDays(data)],
     [facts.due_on, dueOn === null ? null : formatIsoDay(dueOn)],
     [facts.subject, data.subject],
     ...data.references.map(
-      (to) => [facts.references, `${title[to.kind]} ${to.number}, ${formatIsoDay(to.issued_on)}`] as const,
+      (other) => [facts.references, `${title[other.kind]} ${other.number}, ${formatIsoDay(other.issued_on)}`] as const,
     ),
     [facts.reason, data.kind === 'credit_note' ? reason : null],
   ];

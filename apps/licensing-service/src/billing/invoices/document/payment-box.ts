@@ -1,10 +1,10 @@
 import { formatIban } from '@atrium/validators';
 import type { Content } from 'pdfmake/interfaces';
 import { formatIsoDay, isLatin2, partyMaximum, purposeMaximum, upnProblems, upnQr } from '../../../platform';
-import type { InvoiceData, InvoiceParty } from '../invoice-data';
-import { formatMoney } from './format-values';
+import type { InvoiceParty } from '../buyer';
+import type { InvoiceData } from '../invoice-data';
+import { documentName, formatMoney, invoiceTexts } from './invoice-texts';
 import { factsTable } from './invoice-head';
-import { documentName, invoiceTexts } from './invoice-texts';
 
 /** Bank transfer details, with a UPN QR code if the order fits its format; empty if no transfer is requested. */
 export function paymentBox(data: InvoiceData): Content[] {

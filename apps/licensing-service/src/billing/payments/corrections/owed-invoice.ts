@@ -2,7 +2,8 @@ import { localDay, startOfLocalDay, type Transaction } from '../../../platform';
 import { findTenantRow } from '../../../tenants';
 import { minimumChargeOf } from '../../gateways/payment-gateway';
 import type { Decided } from '../../invoices/bill.service';
-import { getInvoice, type IssuedInvoice } from '../../invoices/invoice.repository';
+import type { IssuedInvoice } from '../../invoices/invoice-data';
+import { getInvoice } from '../../invoices/invoice.repository';
 import { mailDocument, mailPaymentRequest } from '../../invoices/mail-document';
 import { type NewEntry, postEntries } from '../../ledger/ledger.repository';
 import { addDays, type Day } from '../../periods/days';
@@ -61,7 +62,7 @@ export async function oweInvoice(
     isPresent: false,
     invoiceId: invoice.id,
     proformaId: invoice.id,
-    dueOn: invoice.data.due_on,
+    dueOn: invoice.due_on,
     createdBy: tenant.authorId,
   });
   await updateOwedUntil(tx, tenantId);
@@ -80,7 +81,7 @@ export async function settleOwed(work: Work, payment: PaymentRow): Promise<void>
   const { tenantId } = payment;
   const invoice = await getInvoice(tx, payment.invoiceId);
   const awaited = (await findOwed(tx, tenantId)).find((owed) => owed.payment.invoiceId === invoice.id)?.payment;
-  const owed: NewEntry = { kind: 'owed_paid', amount: 0 - invoice.data.amount_due, invoiceId: invoice.id };
+  const owed: NewEntry = { kind: 'owed_paid', amount: 0 - invoice.amount_due, invoiceId: invoice.id };
   if (payment.methodType === 'card') {
     await postEntries(tx, tenantId, [{ ...owed, kind: 'payment', amount: payment.amount }], now);
     await mailDocument(work, invoice);

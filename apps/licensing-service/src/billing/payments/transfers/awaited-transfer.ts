@@ -69,8 +69,8 @@ export async function voidTransfer(
   payment: PaymentRow,
   event: 'replaced' | 'expired' | 'cancelled',
 ): Promise<void> {
-  const { id, data } = await getInvoice(work.tx, payment.proformaId);
-  const notice = { values: { number: data.number }, onceKey: `invoice:${id}:void` };
+  const { id, number } = await getInvoice(work.tx, payment.proformaId);
+  const notice = { values: { number }, onceKey: `invoice:${id}:void` };
   await sendPaymentEvent(work, payment, event, {
     notify_void: () => sendSubscriptionMails(work, payment.tenantId, { template: 'transfer_given_up', ...notice }),
   });

@@ -110,7 +110,7 @@ describe('the creation of a company CRM by bank transfer', () => {
     });
     const rows = await test.database.select().from(invoices).where(eq(invoices.tenantId, tenant));
     expect(rows.filter(({ kind }) => kind === 'invoice')).toMatchObject([
-      { suppliedFrom: '2026-11-28', suppliedTo: '2026-12-27' },
+      { supplied_from: '2026-11-28', supplied_to: '2026-12-27' },
     ]);
   });
 

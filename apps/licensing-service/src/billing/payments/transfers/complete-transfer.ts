@@ -3,7 +3,7 @@ import { DomainError, localDay, type Transaction, v7 } from '../../../platform';
 import type { Bill } from '../../bills/bill';
 import { billChange } from '../../bills/bill-change';
 import { billPeriod } from '../../bills/bill-period';
-import { findBookedDocuments } from '../../invoices/booked-documents.repository';
+import { findBookedDocuments } from '../../invoices/invoice.repository';
 import type { Day } from '../../periods/days';
 import { billingPeriod, lastOf, runningOn, withChange } from '../../periods/period';
 import { findPeriods } from '../../periods/period.repository';

@@ -55,7 +55,7 @@ async function processTransfer(work: Work, tenantId: string, id: string): Promis
   if (!isReceived && today >= addDays(dueOn, 0 - reminderDays) && today <= dueOn)
     await sendSubscriptionMails(work, tenantId, {
       template: 'transfer_expiring',
-      values: { number: (await getInvoice(tx, proformaId)).data.number, day: formatIsoDay(dueOn) },
+      values: { number: (await getInvoice(tx, proformaId)).number, day: formatIsoDay(dueOn) },
       onceKey: `payment:${id}:expiring`,
     });
   return false;

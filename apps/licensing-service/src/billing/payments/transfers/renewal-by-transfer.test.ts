@@ -43,7 +43,7 @@ async function newest(id: string): Promise<Payment> {
 const record = async (id: string, day: string) => recordTransfer(administrator, id, await newest(id), { on: day });
 const suppliedTo = async (id: string) => {
   const rows = await test.database.select().from(invoices).where(eq(invoices.tenantId, id));
-  return rows.filter(({ kind }) => kind === 'invoice').map((row) => [row.suppliedFrom, row.suppliedTo]);
+  return rows.filter(({ kind }) => kind === 'invoice').map((row) => [row.supplied_from, row.supplied_to]);
 };
 const order = async (id: string, selection: Selection = smallPlan) =>
   pay(owner.client, id, await quote(owner.client, id, selection), null);

@@ -3,7 +3,7 @@ import type { CallOf, recordTransferSchema } from '@atrium/api-client/contract/s
 import { Conflict, type FieldProblems, localDay, NotFound, throwIfInvalid, type Transaction } from '../../../platform';
 import { findState, lockTenant, type TenantCall } from '../../../tenants';
 import { auditCall } from '../../audit-billing';
-import { formatMoney } from '../../invoices/document/format-values';
+import { formatMoney } from '../../invoices/document/invoice-texts';
 import { getInvoice } from '../../invoices/invoice.repository';
 import { postEntries } from '../../ledger/ledger.repository';
 import { type CreditedTransfer, notifyAccountCredit } from '../../ledger/notify-account-credit';
@@ -50,7 +50,7 @@ export async function recordTransfer(
   const proforma = await getInvoice(tx, payment.proformaId);
   const receipt = { paymentId, receivedOn, amount, reference };
   throwIfInvalid({
-    ...dayProblem(receivedOn, proforma.data.issued_on, localDay(now)),
+    ...dayProblem(receivedOn, proforma.issued_on, localDay(now)),
     ...(input.is_confirmed === true ? {} : await unconfirmedProblem(tx, record, receipt)),
   });
   const isClosed = payment.kind !== 'correction' && (await findState(tx, tenantId)) === 'closed';
@@ -61,7 +61,7 @@ export async function recordTransfer(
   const credited = { amount, template: templateOf(payment, isClosed), onceKey: `receipt:${receiptId}` };
   const received = record.received + amount;
   if (isCredit) await notifyAccountCredit(work, proforma, credited);
-  else await applyReceived(work, { ...record, payment: { ...payment, receivedOn }, received }, proforma.data.number);
+  else await applyReceived(work, { ...record, payment: { ...payment, receivedOn }, received }, proforma.number);
   const after = { payment: paymentId, received_on: receivedOn, amount, is_credit: isCredit };
   await auditCall(work, call, tenantId, { action: 'payment.record', after });
 }

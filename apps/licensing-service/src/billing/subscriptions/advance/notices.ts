@@ -1,7 +1,7 @@
 import { formatIsoDay, portalPaths } from '../../../platform';
 import { costOfPeriod } from '../../bills/books';
+import { formatMoney } from '../../invoices/document/invoice-texts';
 import { formatDay } from '../../periods/days';
-import { formatMoney } from '../../invoices/document/format-values';
 import { renewedSelection } from '../../payments/renewals/renewed-selection';
 import { priceSelection } from '../../quotes/price-selection';
 import { findQuoteInputs, isVatRefused } from '../../quotes/quote-inputs';

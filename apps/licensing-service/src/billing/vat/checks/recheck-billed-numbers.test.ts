@@ -154,14 +154,14 @@ describe('a VAT number that was unchecked when it was billed', () => {
     const { invoices, credit } = await billingOf(owner.client, raised);
     expect(credit).toBe(9272 - 5320);
     const [again, note] = await Promise.all(invoices.slice(0, 2).map(({ id: of }) => findInvoice(test.database, of)));
-    const lines = again?.data.lines.map(({ item, quantity, from, to, net }) => [item, quantity, from, to, net]);
+    const lines = again?.lines.map(({ item, quantity, from, to, net }) => [item, quantity, from, to, net]);
     expect(lines).toEqual([
       ['licences', 3, '2026-11-21', '2026-12-03', 2280],
       ['licences', 1, '2026-12-03', '2026-12-21', 1140],
       ['modules', 1, '2026-11-21', '2026-12-21', 900],
       ['assets', 10, '2026-11-21', '2026-12-21', 1000],
     ]);
-    expect(note?.data.lines.map(({ quantity, net }) => [quantity, net])).toEqual(
+    expect(note?.lines.map(({ quantity, net }) => [quantity, net])).toEqual(
       (lines ?? []).map(([, quantity, , , net]) => [0 - Number(quantity), 0 - Number(net)]),
     );
   });

@@ -13,12 +13,12 @@ const waiting = new Set(['processing', 'authorised', 'capturing', 'action_needed
 export function billedDayProblems(books: CrmBooks): string[] {
   if (books.payments.some(({ kind, state }) => kind === 'creation' && waiting.has(state))) return [];
   const lines = books.documents.filter(({ kind }) => kind !== 'proforma').flatMap((document) => document.lines);
-  const ran = periodsThatRan(books);
-  const days = [...lines, ...ran].flatMap(({ fromDay, toDay }) => [fromDay, toDay]);
+  const ran = periodsThatRan(books).map(({ fromDay: from, toDay: to, ...period }) => ({ ...period, from, to }));
+  const days = [...lines, ...ran].flatMap(({ from, to }) => [from, to]);
   const cuts = [...new Set(days)].toSorted();
   return cuts.flatMap((day) =>
     items.flatMap((item) => {
-      const covers = ({ fromDay, toDay }: { fromDay: string; toDay: string }) => fromDay <= day && day < toDay;
+      const covers = ({ from, to }: { from: string; to: string }) => from <= day && day < to;
       const billed = total(lines.filter((line) => line.item === item && covers(line)).map(({ quantity }) => quantity));
       const plan = ran.find(covers);
       const used = plan === undefined ? 0 : item === 'modules' ? plan.modules.length : plan[item];

@@ -29,7 +29,7 @@ const ratesOf = ({ taxes }: Document): Rated[] =>
 function problemsOf(document: Document): string[] {
   const problems: string[] = [];
   const fail = (what: string) => void problems.push(`${nameOf(document)}: ${what}`);
-  const { lines, net, tax, total: sum, creditUsed, amountDue, becomesCredit, lineCount } = document;
+  const { lines, net, tax, total: sum, credit_used, amount_due, becomes_credit, lineCount } = document;
   const sign = document.kind === 'credit_note' ? -1 : 1;
   if (lines.length !== lineCount || lineCount === 0) fail(`${lines.length} lines of ${lineCount}`);
   if (lines.every((line) => line.net === 0)) fail('all its lines are 0');
@@ -39,14 +39,14 @@ function problemsOf(document: Document): string[] {
   const rates = ratesOf(document);
   if (total(rates.map((rated) => rated.tax)) !== tax || net + tax !== sum) fail('its VAT does not add up');
   for (const { category, rate, base } of rates) {
-    const own = lines.filter((line) => line.taxCategory === category && line.taxRate === rate);
+    const own = lines.filter((line) => line.tax_category === category && line.tax_rate === rate);
     if (total(own.map((line) => line.net)) !== base) fail(`its base at ${rate} does not add up`);
   }
-  if (new Set(lines.map((line) => `${line.taxCategory} ${line.taxRate}`)).size !== rates.length)
+  if (new Set(lines.map((line) => `${line.tax_category} ${line.tax_rate}`)).size !== rates.length)
     fail('a VAT rate is missing');
-  if (document.kind !== 'credit_note' && sum !== creditUsed + amountDue - becomesCredit)
+  if (document.kind !== 'credit_note' && sum !== credit_used + amount_due - becomes_credit)
     fail('its payment does not add up');
-  if ([creditUsed, amountDue, becomesCredit].some((amount) => amount < 0)) fail('a part of its payment is negative');
+  if ([credit_used, amount_due, becomes_credit].some((amount) => amount < 0)) fail('a part of its payment is negative');
   return problems;
 }
 

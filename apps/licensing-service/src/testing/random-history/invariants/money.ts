@@ -71,8 +71,8 @@ export function chargeProblems({ charges, payments, quotes, documents, refunds, 
     const amounts = [charge.amount, payment.amount, (quote?.amountDue ?? 0) - part];
     if (new Set(amounts).size > 1) problems.push(`charge, payment and quote differ: ${amounts.join(', ')}`);
     const invoice = documents.find(({ id }) => id === payment.invoiceId);
-    if (payment.state === 'captured' && invoice?.amountDue !== charge.amount + part)
-      problems.push(`a charge of ${charge.amount} is billed with ${invoice?.amountDue ?? 'no invoice'}`);
+    if (payment.state === 'captured' && invoice?.amount_due !== charge.amount + part)
+      problems.push(`a charge of ${charge.amount} is billed with ${invoice?.amount_due ?? 'no invoice'}`);
   }
   const isReturned = ({ id }: { readonly id: string }) => refunds.some(({ chargeId }) => chargeId === id);
   const kept = captured.filter((charge) => !isReturned(charge));

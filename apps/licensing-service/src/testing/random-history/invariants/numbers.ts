@@ -8,9 +8,9 @@ export async function numberProblems(database: Database): Promise<string[]> {
   const ranges = await database.select().from(invoiceRanges);
   const byRange = Map.groupBy(documents, ({ premise, device }) => `${premise}-${device}`);
   const gaps = [...byRange].flatMap(([range, numbered]) =>
-    numbered.flatMap(({ sequence, issuedOn }, at) => [
+    numbered.flatMap(({ sequence, issued_on: issuedOn }, at) => [
       ...(sequence === at + 1 ? [] : [`${range}: number ${sequence} follows ${at}`]),
-      ...((numbered[at - 1]?.issuedOn ?? '') > issuedOn
+      ...((numbered[at - 1]?.issued_on ?? '') > issuedOn
         ? [`${range}-${sequence}: its day goes back to ${issuedOn}`]
         : []),
     ]),
