@@ -95,12 +95,12 @@ const table = [
   ['awaiting_transfer', 'received', ['creation'], 'captured', 'start_creation'],
   ['awaiting_transfer', 'received', plan, 'captured', 'begin_plan'],
   ['awaiting_transfer', 'received', ['correction'], 'captured', 'settle_owed'],
-  ['awaiting_transfer', 'replaced', ordered, 'voided', 'notify_void'],
-  ['awaiting_transfer', 'expired', ordered, 'voided', 'notify_void'],
-  ['awaiting_transfer', 'cancelled', ordered, 'voided', 'notify_void'],
+  ['awaiting_transfer', 'replaced', ordered, 'voided'],
+  ['awaiting_transfer', 'expired', ordered, 'voided'],
+  ['awaiting_transfer', 'cancelled', ordered, 'voided'],
   ['awaiting_transfer', 'paid_by_card', ['correction'], 'voided'],
   ['awaiting_transfer', 'closed', every, 'voided'],
-  ['captured', 'credited', every, 'voided', 'notify_credit'],
+  ['captured', 'credited', every, 'voided'],
 ] as const satisfies readonly Row[];
 
 type AnyRow = (typeof table)[number];
