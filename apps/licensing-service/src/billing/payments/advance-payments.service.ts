@@ -5,7 +5,7 @@ import { OutcomeUnknown } from '../gateways/payment-gateway';
 import { asJob, type Transact, type Work } from '../work';
 import { chargeCard, type GatewayAnswer } from './charge-card';
 import { sendAnswer } from './gateway-events';
-import { needsGateway } from './payment-machine';
+import type { PaymentState } from './payment-machine';
 import { findPayment, findPaymentOfOperation, type PaymentRecord, type PaymentRow } from './payment.repository';
 import { sendPaymentEvent } from './send-payment-event';
 
@@ -55,13 +55,16 @@ export async function advanceUntilPending(
   }
 }
 
+/** States that the gateway is called again to leave. */
+const calledAgain: readonly PaymentState[] = ['capturing', 'voiding', 'refunding'];
+
 /** Stores the gateway's answer with its effects, unless another worker was faster. Returns whether to call it again. */
 async function storeAnswer(work: Work, observed: PaymentRow, answer: GatewayAnswer): Promise<boolean> {
   await lockTenant(work.tx, observed.tenantId);
   const found = await findPayment(work.tx, observed.id);
   if (found?.payment.state !== observed.state) return true;
   const changed = await sendAnswer(work, found, answer);
-  return changed !== null && needsGateway(changed.state);
+  return changed !== null && calledAgain.includes(changed.state);
 }
 
 /**

@@ -127,10 +127,6 @@ export function transitionOf({ kind, isPresent, state }: PaymentHead, event: Pay
   return row === undefined ? null : { to: row[3], effect: (row[4] as PaymentEffect | undefined) ?? null };
 }
 
-/** Whether the gateway has to be called again to leave a state. */
-export const needsGateway = (state: PaymentState): boolean =>
-  state === 'capturing' || state === 'voiding' || state === 'refunding';
-
 /** The machine as a Mermaid state diagram. */
 export function paymentDiagram(): string {
   const initial = ['processing', 'awaiting_transfer', 'settled'].map((state) => `[*] --> ${state}`);

@@ -51,8 +51,7 @@ export async function recordTransfer(
   const isClosed = payment.kind !== 'correction' && (await findState(tx, tenantId)) === 'closed';
   const isCredit = isClosed || payment.state !== 'awaiting_transfer' || isTooLate(record, receivedOn);
   const receiptId = v7();
-  const recorded = { id: receiptId, tenantId, isCredit, recordedBy: call.user.id, recordedAt: now };
-  await insertReceipt(tx, { ...receipt, ...recorded });
+  await insertReceipt(tx, { ...receipt, id: receiptId, tenantId, isCredit, recordedBy: call.user.id, recordedAt: now });
   await postEntries(tx, tenantId, [{ kind: 'payment', amount, invoiceId: proforma.id, receiptId }], now);
   const credited = { amount, template: templateOf(payment, isClosed), onceKey: `receipt:${receiptId}` };
   const paid = { ...record, payment: { ...payment, receivedOn }, received: record.received + amount };
