@@ -2,12 +2,14 @@ import { localDay } from '../../platform';
 import { findTenantRow } from '../../tenants';
 import type { Bill } from '../bills/bill';
 import { type NewEntry, postEntries } from '../ledger/ledger.repository';
+import type { PaymentRecord } from '../payments/payment.repository';
 import type { Day } from '../periods/days';
 import type { QuoteRow } from '../quotes/quote.repository';
 import type { Work } from '../work';
 import { issueNote } from './credit-note.service';
 import { describeLines } from './compose-invoice';
 import type { InvoiceDraft, IssuedInvoice } from './invoice-data';
+import { getInvoice } from './invoice.repository';
 import { issueInvoice } from './issue-invoice.service';
 import { mailDocument } from './mail-document';
 
@@ -20,13 +22,8 @@ export interface BillToIssue extends Decided {
   readonly payment?: 'card' | 'bank_transfer';
   /** The last day to pay, if it is owed; none if it is paid. */
   readonly dueOn?: Day;
-  /** The transfer that paid it: its pro-forma invoice, the credit that this named, and what was received, in cents. */
-  readonly transfer?: {
-    readonly proforma: IssuedInvoice;
-    readonly creditUsed: number;
-    readonly received: number;
-    readonly receivedOn: Day;
-  };
+  /** The transfer that paid it. */
+  readonly transfer?: Pick<PaymentRecord, 'payment' | 'received'>;
 }
 
 /**
@@ -56,10 +53,10 @@ async function issueInvoiceOf(work: Work, toIssue: BillToIssue): Promise<IssuedI
     received:
       transfer === undefined
         ? null
-        : { amount: transfer.received, credit: transfer.creditUsed + creditOfNotes(settled.bill) },
-    paid_on: isOwed || paid === 0 ? null : (transfer?.receivedOn ?? localDay(now)),
+        : { amount: transfer.received, credit: transfer.payment.creditUsed + creditOfNotes(settled.bill) },
+    paid_on: isOwed || paid === 0 ? null : (transfer?.payment.receivedOn ?? localDay(now)),
     due_on: dueOn,
-    references: transfer === undefined ? [] : [referenceTo(transfer.proforma)],
+    references: transfer === undefined ? [] : [referenceTo(await getInvoice(tx, transfer.payment.proformaId))],
   });
   const { total, amount_due: due } = invoice;
   const entries: NewEntry[] = [{ kind: 'invoice', amount: 0 - total, invoiceId: invoice.id }];

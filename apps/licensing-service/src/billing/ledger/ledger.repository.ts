@@ -5,10 +5,7 @@ import { invoices } from '../invoices/invoice.table';
 import { formatInvoiceNumber } from '../invoices/numbers/invoice-number';
 import { ledgerEntries } from './ledger.table';
 
-export type LedgerEntryRow = typeof ledgerEntries.$inferSelect;
-
-export type NewEntry = Pick<LedgerEntryRow, 'kind' | 'amount' | 'invoiceId'> &
-  Partial<Pick<LedgerEntryRow, 'id' | 'paidOn' | 'receiptId'>>;
+export type NewEntry = Omit<typeof ledgerEntries.$inferInsert, 'tenantId' | 'position' | 'balance' | 'at'>;
 
 /** Account credit, in cents. */
 export async function findCredit(db: DatabaseHandle, tenantId: string): Promise<number> {
@@ -34,32 +31,25 @@ export async function postEntries(
   const latest = await findLatestEntry(tx, tenantId);
   const balance = entries.reduce((sum, { amount }) => sum + amount, latest.balance);
   if (balance < 0) throw new RangeError('Account credit cannot fall below zero.');
-  await tx
-    .insert(ledgerEntries)
-    .values(
-      entries.map((entry, index) => ({ ...entry, tenantId, position: latest.position + 1 + index, balance, at })),
-    );
+  const first = latest.position + 1;
+  const rows = entries.map((entry, index) => ({ ...entry, tenantId, position: first + index, balance, at }));
+  await tx.insert(ledgerEntries).values(rows);
 }
 
 /** An account's entries as the API returns them, newest first. */
 export async function findEntries(db: DatabaseHandle, tenantId: string): Promise<Billing['entries']> {
+  const { id, at, kind, amount, balance, paidOn: paid_on } = ledgerEntries;
+  const { premise, device, sequence } = invoices;
   const rows = await db
-    .select({
-      entry: ledgerEntries,
-      document: { premise: invoices.premise, device: invoices.device, sequence: invoices.sequence },
-    })
+    .select({ id, at, kind, amount, balance, paid_on, document: { premise, device, sequence } })
     .from(ledgerEntries)
     .leftJoin(invoices, eq(invoices.id, ledgerEntries.invoiceId))
     .where(eq(ledgerEntries.tenantId, tenantId))
     .orderBy(desc(ledgerEntries.position));
-  return rows.map(({ entry: { id, at, kind, amount, balance, paidOn }, document }) => ({
-    id,
-    at: at.toISOString(),
-    kind,
-    amount,
-    balance,
+  return rows.map(({ document, ...entry }) => ({
+    ...entry,
+    at: entry.at.toISOString(),
     invoice_number: document === null ? null : formatInvoiceNumber(document),
-    paid_on: paidOn,
   }));
 }
 

@@ -32,8 +32,10 @@ export async function payOutCredit(
   });
   const left = credit - amount;
   if (left < (await findReservedCredit(tx, tenantId)).all) throw new Conflict('credit_promised');
-  await assertNotCreating(work, tenantId);
-  await postEntries(tx, tenantId, [{ id, kind: 'payout', amount: 0 - amount, invoiceId: null, paidOn }], now);
+  // Cancelling a creation refunds its whole payment, even if it has become account credit.
+  const latest = (await findLatestOperation(tx, tenantId))?.operation;
+  if (latest?.kind === 'create' && latest.endedAt === null) throw new Conflict('creation_not_over');
+  await postEntries(tx, tenantId, [{ id, kind: 'payout', amount: 0 - amount, paidOn }], now);
   await sendSubscriptionMails(work, tenantId, {
     template: 'credit_paid_out',
     values: { amount: formatMoney(amount), day: formatIsoDay(paidOn), left: formatMoney(left) },
@@ -41,14 +43,4 @@ export async function payOutCredit(
   });
   await auditCall(work, call, tenantId, { action: 'credit.pay-out', after: { entry: id, amount, paid_on: paidOn } });
   return id;
-}
-
-/**
- * Cancelling a creation refunds its whole payment, even if it has become account credit.
- *
- * @throws Conflict while the creation can be cancelled, or is being cancelled
- */
-async function assertNotCreating({ tx }: Work, tenantId: string): Promise<void> {
-  const latest = await findLatestOperation(tx, tenantId);
-  if (latest?.operation.kind === 'create' && latest.operation.endedAt === null) throw new Conflict('creation_not_over');
 }

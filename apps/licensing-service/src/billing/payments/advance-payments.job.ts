@@ -3,7 +3,7 @@ import { defineJob, settleEach, type JobContext } from '../../platform';
 import type { BillingDependencies } from '../dependencies';
 import { asJob } from '../work';
 import { advancePayment, advanceUntilPending } from './advance-payments.service';
-import { findPaymentByRef, findUnfinished } from './payment.repository';
+import { findPaymentByRef, findUnfinished, type Ordered } from './payment.repository';
 
 /**
  * The request that starts a payment advances it at once, so this job skips payments that changed within 20 seconds.
@@ -18,7 +18,7 @@ const minimumAge = 20_000;
 export async function advancePayments(dependencies: BillingDependencies): Promise<void> {
   const before = new Date(dependencies.clock().getTime() - minimumAge);
   const unfinished = await findUnfinished(dependencies.database, before);
-  const advance = ({ id }: { readonly id: string }) => advanceUntilPending(dependencies, asJob(dependencies), id);
+  const advance = ({ payment: { id } }: Ordered) => advanceUntilPending(dependencies, asJob(dependencies), id);
   await settleEach(unfinished, advance, 'Payments could not be advanced.');
 }
 

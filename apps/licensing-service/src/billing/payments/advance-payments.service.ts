@@ -5,7 +5,7 @@ import { OutcomeUnknown } from '../gateways/payment-gateway';
 import { asJob, type Transact, type Work } from '../work';
 import { chargeCard, type GatewayAnswer } from './charge-card';
 import { sendAnswer } from './gateway-events';
-import { needsGateway } from './payment-machine';
+import type { PaymentState } from './payment-machine';
 import { findPayment, findPaymentOfOperation, type PaymentRecord, type PaymentRow } from './payment.repository';
 import { sendPaymentEvent } from './send-payment-event';
 
@@ -24,7 +24,7 @@ export async function advancePayment(
   const answer = record === null ? null : await chargeCard(dependencies, transact, record);
   if (record === null || answer === null) return;
   const isNext = await transact((work) => storeAnswer(work, record.payment, answer));
-  if (answer.state === 'declined') await closeDeclined(dependencies, record, answer.ref);
+  if (answer.state === 'declined' && answer.ref !== null) await closeDeclined(dependencies, record, answer.ref);
   if (isNext) await advancePayment(dependencies, transact, paymentId);
   // Pages poll an open payment, so an answer that changes nothing must not send an event.
   else if (answer.state !== 'processing' && answer.state !== record.payment.state)
@@ -32,12 +32,8 @@ export async function advancePayment(
 }
 
 /** Closes a declined charge at the gateway too. A failure is only logged, since nothing depends on it. */
-async function closeDeclined(
-  { gateways, log }: ChargeDependencies,
-  { payment, card }: PaymentRecord,
-  ref: string | null,
-) {
-  if (ref === null || card === null) return;
+async function closeDeclined({ gateways, log }: ChargeDependencies, { payment, card }: PaymentRecord, ref: string) {
+  if (card === null) return;
   try {
     await gateways.get(card.gateway)?.close(ref, `${payment.id}:close`);
   } catch (error) {
@@ -59,13 +55,16 @@ export async function advanceUntilPending(
   }
 }
 
+/** States that the gateway is called again to leave. */
+const calledAgain: readonly PaymentState[] = ['capturing', 'voiding', 'refunding'];
+
 /** Stores the gateway's answer with its effects, unless another worker was faster. Returns whether to call it again. */
 async function storeAnswer(work: Work, observed: PaymentRow, answer: GatewayAnswer): Promise<boolean> {
-  const tenant = await lockTenant(work.tx, observed.tenantId);
+  await lockTenant(work.tx, observed.tenantId);
   const found = await findPayment(work.tx, observed.id);
-  if (tenant === null || found?.payment.state !== observed.state) return true;
-  const changed = await sendAnswer(work, tenant, found, answer);
-  return changed !== null && needsGateway(changed.state) && changed.state !== observed.state;
+  if (found?.payment.state !== observed.state) return true;
+  const changed = await sendAnswer(work, found, answer);
+  return changed !== null && calledAgain.includes(changed.state);
 }
 
 /**

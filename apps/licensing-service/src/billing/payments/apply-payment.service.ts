@@ -3,7 +3,6 @@ import { findTenantRow, type OperationHead } from '../../tenants';
 import type { SettledBill } from '../bills/bill';
 import { billPeriod } from '../bills/bill-period';
 import { type BillToIssue, issueBill } from '../invoices/bill.service';
-import { getInvoice } from '../invoices/invoice.repository';
 import { billingPeriod } from '../periods/period';
 import { addDays, type Day, formatDay } from '../periods/days';
 import { changePeriods, findPeriods } from '../periods/period.repository';
@@ -14,13 +13,7 @@ import { sendSubscriptionMails } from '../subscriptions/subscription-mails';
 import { updateSubscription } from '../subscriptions/subscription.repository';
 import type { Work } from '../work';
 import { oweInvoice } from './corrections/owed-invoice';
-import {
-  findPaymentOfOperation,
-  type Ordered,
-  type PaymentRecord,
-  type PaymentRow,
-  updatePayment,
-} from './payment.repository';
+import { findPaymentOfOperation, type Ordered, type PaymentRow, updatePayment } from './payment.repository';
 import { findCreditOf, settleAgain } from './spendable-credit';
 import { voidReplaced } from './transfers/awaited-transfer';
 
@@ -52,18 +45,8 @@ export async function billPlan(work: Work, payment: PaymentRow, toIssue: BillToI
 /** Issues the documents of a plan that began. */
 async function billBegunPlan(work: Work, { id }: PaymentRow, toIssue: BillToIssue): Promise<void> {
   const document = await issueBill(work, toIssue);
-  const billed = document === null ? {} : { invoiceId: document.id };
-  await updatePayment(work.tx, id, { isBilled: true, ...billed, updatedAt: work.now });
+  await updatePayment(work.tx, id, { isBilled: true, invoiceId: document?.id ?? null, updatedAt: work.now });
   if (toIssue.dueOn !== undefined && document !== null) await oweInvoice(work, toIssue, document, false);
-}
-
-/** What was received for a transfer, as the documents that it pays name it. */
-export async function receivedTransfer(
-  tx: Transaction,
-  { payment: { proformaId, receivedOn, creditUsed }, received }: PaymentRecord,
-): Promise<BillToIssue['transfer'] & {}> {
-  if (receivedOn === null) throw new Error('A recorded transfer needs a receipt.');
-  return { proforma: await getInvoice(tx, proformaId), received, receivedOn, creditUsed };
 }
 
 /** Days that a company CRM stays writable after its authorisation expired uncaptured. */
@@ -83,8 +66,7 @@ export async function startPaidPlan(work: Work, { id, tenantId }: OperationHead)
   if (payment.methodType === 'bank_transfer') {
     // Credit may have changed since the quote: the order before may have become credit.
     const again = settleAgain(settled, await findCreditOf(work.tx, payment));
-    const transfer = await receivedTransfer(work.tx, found);
-    await billBegunPlan(work, payment, { ...quote, settled: again, transfer });
+    await billBegunPlan(work, payment, { ...quote, settled: again, transfer: found });
   }
   return true;
 }

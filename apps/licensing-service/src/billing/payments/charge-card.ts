@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { users } from '../../identity';
 import { portalPaths } from '../../platform';
-import { findTenantRow, findTitle, isChargeable, type TenantRow } from '../../tenants';
+import { findTenantRow, findTitle, isChargeable } from '../../tenants';
 import type { ChargeDependencies } from '../dependencies';
 import { type Charge, OutcomeUnknown, type PaymentGateway } from '../gateways/payment-gateway';
 import { invoiceTexts } from '../invoices/document/invoice-texts';
@@ -49,23 +49,19 @@ export async function chargeCard(
   }
 }
 
-async function authorise(
-  gateway: PaymentGateway,
-  transact: Transact,
-  ordered: Ordered,
-  method: string,
-): Promise<Charge | typeof expired> {
+async function authorise(gateway: PaymentGateway, transact: Transact, ordered: Ordered, method: string) {
   const { id, tenantId, amount, isPresent } = ordered.payment;
   const order = { key: `${id}:authorise`, tenantId };
-  const purchase = await transact(async (work) =>
-    (await isPayable(work, await findTenantRow(work.tx, tenantId), ordered)) ? describePurchase(work, ordered) : null,
-  );
+  const purchase = await transact((work) => describePurchase(work, ordered));
   if (purchase === null) return (await gateway.find(order)) ?? expired;
   return gateway.authorise({ ...order, ...purchase, method, amount, isPresent });
 }
 
-/** What the customer sees at their bank, such as `Atrium: Zelena dolina, monthly plan`, and the page that it leads to. */
-async function describePurchase({ tx, settings }: Work, { payment, quote }: Ordered) {
+/** What the customer sees at their bank, such as `Atrium: Zelena dolina, monthly plan`, and the page that it leads to. Null if it is not payable. */
+async function describePurchase(work: Work, ordered: Ordered) {
+  if (!(await isPayable(work, ordered))) return null;
+  const { tx, settings } = work;
+  const { payment, quote } = ordered;
   const { id, tenantId, kind, createdBy } = payment;
   const [buyer] = await tx.select({ language: users.language }).from(users).where(eq(users.id, createdBy));
   const plan = invoiceTexts(buyer?.language ?? 'en').plan[quote.selection.cycle];
@@ -74,7 +70,8 @@ async function describePurchase({ tx, settings }: Work, { payment, quote }: Orde
 }
 
 /** Whether a payment may be authorised: it is not past its deadline, and its company CRM can be created or charged. */
-export async function isPayable({ tx, now }: Work, tenant: TenantRow | null, ordered: Ordered): Promise<boolean> {
+export async function isPayable({ tx, now }: Work, ordered: Ordered): Promise<boolean> {
+  const tenant = await findTenantRow(tx, ordered.payment.tenantId);
   if (tenant === null || isPastDeadline(ordered, now)) return false;
   return ordered.quote.kind === 'creation' ? tenant.state === 'draft' : isChargeable(tx, tenant);
 }

@@ -5,8 +5,8 @@ import { changePeriods, findPeriods } from '../periods/period.repository';
 import type { Work } from '../work';
 import type { PaymentState } from './payment-machine';
 import { findAwaited, findOpenPayment, findPayments, type PaymentRow } from './payment.repository';
-import { sendPaymentEvent } from './send-payment-event';
 import { creditTransfer } from './transfers/awaited-transfer';
+import { sendPaymentEvent } from './send-payment-event';
 
 /** @throws Conflict while a card is being charged: its plan needs the company CRM to stay open */
 export async function assertNotCharging(tx: Transaction, tenantId: string): Promise<void> {

@@ -1,5 +1,4 @@
 import { DomainError } from '../../platform';
-import type { TenantRow } from '../../tenants';
 import { isStillValid } from '../quotes/quote.service';
 import type { Work } from '../work';
 import { applyPayment, billCreation, requestNewPayment } from './apply-payment.service';
@@ -11,39 +10,29 @@ import { type Ordered, type PaymentRow, updatePayment } from './payment.reposito
 import { recordRenewalFailure } from './renewals/renew.service';
 import { type EventDetails, sendPaymentEvent } from './send-payment-event';
 
-type GatewayEvent = Exclude<
-  PaymentEvent,
-  'received' | 'replaced' | 'expired' | 'cancelled' | 'credited' | 'paid_by_card'
->;
-
 /**
  * Sends a gateway's answer to its payment, as read in this transaction, as an event. Returns the payment in its new state;
  * null if nothing changed.
  */
-export async function sendAnswer(
-  work: Work,
-  tenant: TenantRow,
-  { payment, quote }: Ordered,
-  answer: GatewayAnswer,
-): Promise<PaymentRow | null> {
+export async function sendAnswer(work: Work, ordered: Ordered, answer: GatewayAnswer): Promise<PaymentRow | null> {
   const { tx, now, log } = work;
+  const { payment, quote } = ordered;
   const details = { ref: answer.ref ?? payment.ref, actionUrl: null };
-  const send = (event: GatewayEvent, more: EventDetails = {}, within = work) =>
+  const send = (event: PaymentEvent, more: EventDetails = {}, within = work) =>
     sendPaymentEvent(within, payment, event, effectsIn(within, quote), { ...details, ...more });
   switch (answer.state) {
     case 'processing':
       await updatePayment(tx, payment.id, { ref: details.ref, updatedAt: now });
       return null;
     case 'action_needed':
-      if (payment.state === 'action_needed' && isPastDeadline({ payment, quote }, now))
-        return send('authentication_expired');
+      if (payment.state === 'action_needed' && isPastDeadline(ordered, now)) return send('authentication_expired');
       return send('authentication_required', { actionUrl: answer.url });
     case 'declined':
       if (answer.refusal !== undefined)
         log.warn({ event: 'payment.refused_by_gateway', payment_id: payment.id, refusal: answer.refusal });
       return send('declined', { declineReason: answer.reason });
     case 'authorised':
-      if (!(await isPayable(work, tenant, { payment, quote }))) return send('not_payable');
+      if (!(await isPayable(work, ordered))) return send('not_payable');
       if (payment.kind !== 'correction' && !(await isStillValid(work, quote))) return send('not_payable');
       try {
         return await tx.transaction((inner) => send('authorised', {}, { ...work, tx: inner }));
@@ -57,7 +46,8 @@ export async function sendAnswer(
   }
 }
 
-const effectsIn = (work: Work, quote: Ordered['quote']) => ({
+/** What takes effect in a transaction with an event of the payment of a quote. */
+export const effectsIn = (work: Work, quote: Ordered['quote']) => ({
   start_creation: async (payment: PaymentRow) => {
     await applyPayment(work, { payment, quote });
     await saveCard(work, payment);

@@ -14,10 +14,10 @@ import { findMethod } from './methods/method.repository';
 import { failedStates } from './payment-machine';
 import { findDeclines, findOpenPayment, findPaymentOfQuote, insertPayment } from './payment.repository';
 import { byTransfer, cardPayment, type ChosenMethod, nothingToPay } from './renewals/renewal-method';
-import { sendPaymentEvent } from './send-payment-event';
 import { replaceTransfers, requestTransfer, quoteForTransfer } from './transfers/awaited-transfer';
+import { sendPaymentEvent } from './send-payment-event';
 
-export type PayInput = BodyOf<CallOf<typeof paySchema>>;
+type PayInput = BodyOf<CallOf<typeof paySchema>>;
 
 /** A stale quote; the response contains a new one, which is created outside the transaction. */
 class QuoteStale extends Error {

@@ -95,12 +95,12 @@ const table = [
   ['awaiting_transfer', 'received', ['creation'], 'captured', 'start_creation'],
   ['awaiting_transfer', 'received', plan, 'captured', 'begin_plan'],
   ['awaiting_transfer', 'received', ['correction'], 'captured', 'settle_owed'],
-  ['awaiting_transfer', 'replaced', ordered, 'voided', 'notify_void'],
-  ['awaiting_transfer', 'expired', ordered, 'voided', 'notify_void'],
-  ['awaiting_transfer', 'cancelled', ordered, 'voided', 'notify_void'],
+  ['awaiting_transfer', 'replaced', ordered, 'voided'],
+  ['awaiting_transfer', 'expired', ordered, 'voided'],
+  ['awaiting_transfer', 'cancelled', ordered, 'voided'],
   ['awaiting_transfer', 'paid_by_card', ['correction'], 'voided'],
   ['awaiting_transfer', 'closed', every, 'voided'],
-  ['captured', 'credited', every, 'voided', 'notify_credit'],
+  ['captured', 'credited', every, 'voided'],
 ] as const satisfies readonly Row[];
 
 type AnyRow = (typeof table)[number];
@@ -126,10 +126,6 @@ export function transitionOf({ kind, isPresent, state }: PaymentHead, event: Pay
   );
   return row === undefined ? null : { to: row[3], effect: (row[4] as PaymentEffect | undefined) ?? null };
 }
-
-/** Whether the gateway has to be called again to leave a state. */
-export const needsGateway = (state: PaymentState): boolean =>
-  state === 'capturing' || state === 'voiding' || state === 'refunding';
 
 /** The machine as a Mermaid state diagram. */
 export function paymentDiagram(): string {

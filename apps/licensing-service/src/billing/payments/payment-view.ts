@@ -7,19 +7,9 @@ import type { PaymentRecord } from './payment.repository';
  * of an owed invoice was paid by card.
  */
 function stateOf({ kind, receivedOn, state }: PaymentRecord['payment']): Payment['state'] {
-  switch (state) {
-    case 'capturing':
-      return 'processing';
-    case 'voided':
-      if (receivedOn === null) return 'voided';
-      return kind === 'correction' ? 'captured' : 'credited';
-    case 'voiding':
-    case 'refunding':
-    case 'refunded':
-      return 'voided';
-    default:
-      return state;
-  }
+  if (state === 'voided' && receivedOn !== null) return kind === 'correction' ? 'captured' : 'credited';
+  if (state === 'capturing') return 'processing';
+  return state === 'voiding' || state === 'refunding' || state === 'refunded' ? 'voided' : state;
 }
 
 export function viewPayment({ payment, quote: { selection }, card, proforma, received }: PaymentRecord): Payment {

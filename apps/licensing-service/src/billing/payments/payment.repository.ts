@@ -86,11 +86,8 @@ export async function wasRenewedSince(db: DatabaseHandle, tenantId: string, sinc
 const unfinishedStates = ['processing', 'action_needed', 'capturing', 'voiding', 'refunding'] as const;
 
 /** Payments with an outcome to read from their gateway, unchanged since that moment. */
-export const findUnfinished = (db: DatabaseHandle, before: Date): Promise<Pick<PaymentRow, 'id'>[]> =>
-  db
-    .select({ id: payments.id })
-    .from(payments)
-    .where(and(inArray(payments.state, [...unfinishedStates]), lt(payments.updatedAt, before)));
+export const findUnfinished = (db: DatabaseHandle, before: Date) =>
+  findRecords(db, and(inArray(payments.state, [...unfinishedStates]), lt(payments.updatedAt, before)));
 
 type OfQuote = 'tenantId' | 'quoteId' | 'amount' | 'createdAt' | 'updatedAt';
 type NewPayment = Omit<typeof payments.$inferInsert, OfQuote> & Partial<Pick<PaymentRow, 'amount'>>;
@@ -118,25 +115,4 @@ export async function updatePayment(
   change: Partial<Omit<PaymentRow, 'state'>> & Pick<PaymentRow, 'updatedAt'>,
 ): Promise<void> {
   await tx.update(payments).set(change).where(eq(payments.id, id));
-}
-
-type NewReceipt = typeof transferReceipts.$inferInsert;
-
-/** A receipt as on the bank statement. */
-export type RecordedReceipt = Pick<NewReceipt, 'paymentId' | 'receivedOn' | 'amount' | 'reference'>;
-
-/** Whether a payment has the same receipt already. */
-export async function isRecorded(db: DatabaseHandle, receipt: RecordedReceipt): Promise<boolean> {
-  const { paymentId, receivedOn, amount, reference } = transferReceipts;
-  const isSameDay = and(eq(paymentId, receipt.paymentId), eq(receivedOn, receipt.receivedOn));
-  const isSame = and(isSameDay, eq(amount, receipt.amount), eq(reference, receipt.reference));
-  return (await db.$count(transferReceipts, isSame)) > 0;
-}
-
-/** Stores a receipt, also as the latest of its payment. Returns its id. */
-export async function insertReceipt(tx: Transaction, row: NewReceipt): Promise<string> {
-  const [inserted] = await tx.insert(transferReceipts).values(row).returning({ id: transferReceipts.id });
-  if (inserted === undefined) throw new Error('A receipt could not be inserted.');
-  await updatePayment(tx, row.paymentId, { receivedOn: row.receivedOn, updatedAt: row.recordedAt });
-  return inserted.id;
 }

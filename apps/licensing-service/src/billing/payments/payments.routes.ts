@@ -44,14 +44,11 @@ type TenantRequest = Parameters<typeof callFor>[1] & { readonly params: { readon
 export function paymentsRoutes(app: FastifyInstance, dependencies: BillingDependencies): void {
   const allowed = (call: TenantRequest) => callFor('update/subscriptions', call);
   const transact = (call: TenantRequest) => asCall(dependencies, allowed(call).scope);
-  /** A change by a call, which open pages follow. */
-  const change = <T>({ params }: TenantRequest, changed: Promise<T>) => publishAfter(dependencies, params.id, changed);
-  /** Such a change, in one transaction. */
-  const changeBy = <T>(call: TenantRequest, run: (work: Work, by: TenantCall) => Promise<T>) =>
-    change(
-      call,
-      transact(call)((work) => run(work, allowed(call))),
-    );
+  /** A change by a call in one transaction, which open pages follow. */
+  const changeBy = <T>(call: TenantRequest, run: (work: Work, by: TenantCall) => Promise<T>) => {
+    const changed = transact(call)((work) => run(work, allowed(call)));
+    return publishAfter(dependencies, call.params.id, changed);
+  };
 
   /** A payment of this company CRM. Another company CRM's payment is answered like an unknown one. */
   const readPayment = async (call: TenantRequest, id: string): Promise<Payment> => {
@@ -77,7 +74,11 @@ export function paymentsRoutes(app: FastifyInstance, dependencies: BillingDepend
   );
 
   route(app, removePaymentMethodEndpoint, removePaymentMethodSchema, (call) =>
-    change(call, removeMethod(dependencies, allowed(call), call.params.id, call.params.method_id)),
+    publishAfter(
+      dependencies,
+      call.params.id,
+      removeMethod(dependencies, allowed(call), call.params.id, call.params.method_id),
+    ),
   );
 
   idempotentRoute(app, dependencies, payEndpoint, paySchema, {

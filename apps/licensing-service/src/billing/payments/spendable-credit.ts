@@ -10,10 +10,7 @@ import { payments } from './payment.table';
  * Credit that open payments reserve, in cents: what they use, and what was received for them. A payment is open until it
  * is billed or has failed. While a renewal is charged, its pro-forma invoice (`forRenewal`) reserves nothing beside it.
  */
-export async function findReservedCredit(
-  db: DatabaseHandle,
-  tenantId: string,
-): Promise<{ readonly all: number; readonly forRenewal: number }> {
+export async function findReservedCredit(db: DatabaseHandle, tenantId: string) {
   const isOpen = and(eq(payments.isBilled, false), notInArray(payments.state, [...failedStates]));
   const open = await findRecords(db, and(eq(payments.tenantId, tenantId), isOpen));
   const renewals = open.filter(({ payment }) => payment.kind === 'renewal');

@@ -6,7 +6,7 @@ import { displayTitle } from '../../tenants';
 import type { BillingDependencies } from '../dependencies';
 import { subscriptionSource } from './subscription-source';
 import { subscriptions } from './subscription.table';
-import { findExpectedTransfers } from '../payments/transfers/expected-transfers';
+import { findExpectedTransfers } from '../payments/transfers/transfer.repository';
 
 const column = (name: string) => sql`${sql.identifier('subscriptions')}.${sql.identifier(name)}`;
 

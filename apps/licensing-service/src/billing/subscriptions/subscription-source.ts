@@ -8,7 +8,7 @@ import { priceListVersions } from '../price-list/price-list.table';
 import { paidUntil } from './advance/due-subscriptions.repository';
 import { graceDays } from './subscription-state';
 import { subscriptions } from './subscription.table';
-import { hasPendingTransfer, mayArrive } from '../payments/transfers/expected-transfers';
+import { hasPendingTransfer, mayArrive } from '../payments/transfers/transfer.repository';
 
 const credit = creditOf(tenants.id);
 

@@ -17,10 +17,8 @@ import { findOpenPayment, findOwed, insertPayment, type PaymentRow, updatePaymen
 import { byTransfer, cardPayment, renewalCard } from '../renewals/renewal-method';
 import { sendPaymentEvent } from '../send-payment-event';
 
-/** Days in which an owed invoice can be paid, after its day of issue. */
-const daysToPay = 15;
-
-export const lastDayToPay = (now: Date): Day => addDays(localDay(now), daysToPay);
+/** The last day to pay an owed invoice that is issued now: 15 days later. */
+export const lastDayToPay = (now: Date): Day => addDays(localDay(now), 15);
 
 /**
  * Records that an invoice costs more than account credit covers, and waits for its bank transfer. Its company CRM is past

@@ -47,8 +47,7 @@ export async function requestRenewal(due: DueSubscription): Promise<Outcome> {
   const { tx, tenant, subscription, used } = due;
   const from = lastPaidPeriod(due)?.to;
   const selection = renewedSelection(due, used);
-  if (from === undefined || selection === null) return 'unchanged';
-  if (!(await isPaidByTransfer(due, tenant.id))) return 'unchanged';
+  if (from === undefined || selection === null || !(await isPaidByTransfer(due, tenant.id))) return 'unchanged';
   const earlier = await findRequest(tx, tenant.id, from);
   if (earlier?.payment.state === 'awaiting_transfer') return 'unchanged';
   // A renewal whose pro-forma invoice was cancelled is requested again only if the plan has changed since.

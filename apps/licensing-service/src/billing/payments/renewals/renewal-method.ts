@@ -14,28 +14,27 @@ export const cardPayment = ({ id }: PaymentMethodRow) =>
 /** The method of a renewal; null if it costs something and no method is left. */
 export async function renewalMethod(work: Work, { tenantId, amountDue }: QuoteRow): Promise<ChosenMethod | null> {
   if (amountDue === 0) return nothingToPay;
-  if (await isPaidByTransfer(work, tenantId)) return byTransfer;
-  const card = await chargeableCard(work, tenantId);
-  return card === undefined ? null : cardPayment(card);
+  const card = await renewalCard(work, tenantId);
+  if (card !== undefined) return cardPayment(card);
+  return takesTransfers(work) ? byTransfer : null;
 }
+
+/** Whether renewals are paid by transfer. */
+export const isPaidByTransfer = async (work: Work, tenantId: string): Promise<boolean> =>
+  takesTransfers(work) && (await renewalCard(work, tenantId)) === undefined;
 
 /**
- * Whether renewals are paid by transfer: as the creation, or the latest renewal or order, was paid, and where no card can
- * be charged.
+ * The card that renewals and owed invoices are charged to: the default one, or the newest one of a gateway that is
+ * configured. Undefined if they are paid by transfer, as the creation, or the latest renewal or order, was.
  */
-export async function isPaidByTransfer(work: Work, tenantId: string): Promise<boolean> {
-  if (!work.settings.payments.includes('bank_transfer')) return false;
-  if ((await chargeableCard(work, tenantId)) === undefined) return true;
-  const paid = (await findPayments(work.tx, tenantId)).find(
+export async function renewalCard(work: Work, tenantId: string): Promise<PaymentMethodRow | undefined> {
+  const { tx, gateways } = work;
+  const card = (await findMethods(tx, tenantId)).find(({ gateway }) => gateways.has(gateway));
+  if (card === undefined || !takesTransfers(work)) return card;
+  const paid = (await findPayments(tx, tenantId)).find(
     ({ payment, quote }) => payment.state === 'captured' && quote.settled.bill.cause !== 'change',
   );
-  return paid?.payment.methodType === 'bank_transfer';
+  return paid?.payment.methodType === 'bank_transfer' ? undefined : card;
 }
 
-/** The card that renewals and owed invoices are charged to; undefined without one, or if they are paid by transfer. */
-export const renewalCard = async (work: Work, tenantId: string): Promise<PaymentMethodRow | undefined> =>
-  (await isPaidByTransfer(work, tenantId)) ? undefined : chargeableCard(work, tenantId);
-
-/** The default card, or the newest one of a gateway that is configured. */
-const chargeableCard = async ({ tx, gateways }: Work, tenantId: string): Promise<PaymentMethodRow | undefined> =>
-  (await findMethods(tx, tenantId)).find(({ gateway }) => gateways.has(gateway));
+const takesTransfers = ({ settings }: Work): boolean => settings.payments.includes('bank_transfer');

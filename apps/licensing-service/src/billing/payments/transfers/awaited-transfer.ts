@@ -1,19 +1,20 @@
 import { localDay, startOfLocalDay, type Transaction } from '../../../platform';
 import { updateTenant } from '../../../tenants';
 import { issueProforma } from '../../invoices/bill.service';
+import { formatMoney } from '../../invoices/document/invoice-texts';
+import type { IssuedInvoice } from '../../invoices/invoice-data';
 import { getInvoice } from '../../invoices/invoice.repository';
 import { mailPaymentRequest } from '../../invoices/mail-document';
-import { type CreditedTransfer, notifyAccountCredit } from '../../ledger/notify-account-credit';
 import { addDays, type Day, laterOf } from '../../periods/days';
 import { changedItems, runningOn } from '../../periods/period';
 import type { QuoteRow } from '../../quotes/quote.repository';
 import { findSubscribed, type Subscribed } from '../../subscriptions/subscribed';
-import { sendSubscriptionMails } from '../../subscriptions/subscription-mails';
+import { sendSubscriptionMails, type SubscriptionTemplate } from '../../subscriptions/subscription-mails';
 import { graceDays } from '../../subscriptions/subscription-state';
 import type { Work } from '../../work';
 import { findAwaited, type Ordered, type PaymentRecord, type PaymentRow, updatePayment } from '../payment.repository';
-import { sendPaymentEvent } from '../send-payment-event';
 import { findSpendableCredit, settleAgain } from '../spendable-credit';
+import { sendPaymentEvent } from '../send-payment-event';
 
 /** Days that the pro-forma invoice of an order is valid. */
 const validDays = 15;
@@ -69,10 +70,12 @@ export async function voidTransfer(
   payment: PaymentRow,
   event: 'replaced' | 'expired' | 'cancelled',
 ): Promise<void> {
+  if ((await sendPaymentEvent(work, payment, event, {})) === null) return;
   const { id, number } = await getInvoice(work.tx, payment.proformaId);
-  const notice = { values: { number }, onceKey: `invoice:${id}:void` };
-  await sendPaymentEvent(work, payment, event, {
-    notify_void: () => sendSubscriptionMails(work, payment.tenantId, { template: 'transfer_given_up', ...notice }),
+  await sendSubscriptionMails(work, payment.tenantId, {
+    template: 'transfer_given_up',
+    values: { number },
+    onceKey: `invoice:${id}:void`,
   });
 }
 
@@ -82,12 +85,29 @@ export async function creditTransfer(
   { payment, received: amount }: PaymentRecord,
   template: CreditedTransfer['template'],
 ): Promise<void> {
+  if ((await sendPaymentEvent(work, payment, 'credited', {})) === null) return;
   const proforma = await getInvoice(work.tx, payment.proformaId);
-  const credited = { amount, template, onceKey: `payment:${payment.id}:credit` };
-  await sendPaymentEvent(work, payment, 'credited', {
-    notify_credit: () => notifyAccountCredit(work, proforma, credited),
-  });
+  await notifyAccountCredit(work, proforma, { amount, template, onceKey: `payment:${payment.id}:credit` });
 }
+
+/** Money of a bank transfer, in cents, that became account credit. */
+export interface CreditedTransfer {
+  readonly amount: number;
+  readonly template: Extract<SubscriptionTemplate, `credit_of_${string}`>;
+  /** Sent once per key. */
+  readonly onceKey: string;
+}
+
+/** Notifies the owners that a transfer for a document became account credit. */
+export const notifyAccountCredit = (
+  work: Work,
+  { tenantId, number }: IssuedInvoice,
+  { amount, ...mail }: CreditedTransfer,
+): Promise<void> =>
+  sendSubscriptionMails(work, tenantId, {
+    ...mail,
+    values: { number, amount: formatMoney(amount), contact: work.settings.operatorEmail },
+  });
 
 /** Voids the awaited transfers of a company CRM that something else replaces. Returns whether there were any. */
 export async function replaceTransfers(

@@ -11,12 +11,13 @@ import { findAllVersions } from '../../price-list/price-list.repository';
 import { versionOf } from '../../quotes/price-selection';
 import type { QuoteRow } from '../../quotes/quote.repository';
 import type { Work } from '../../work';
-import { applyPayment, billPlan, receivedTransfer } from '../apply-payment.service';
-import { lastDayToPay, settleOwed } from '../corrections/owed-invoice';
+import { billPlan } from '../apply-payment.service';
+import { lastDayToPay } from '../corrections/owed-invoice';
+import { effectsIn } from '../gateway-events';
 import type { PaymentRecord } from '../payment.repository';
-import { sendPaymentEvent } from '../send-payment-event';
 import { findCreditOf, settleAgain } from '../spendable-credit';
 import { creditTransfer, voidReplaced } from './awaited-transfer';
+import { sendPaymentEvent } from '../send-payment-event';
 
 /**
  * Completes a transfer that was received in full. Returns false if its draft is not complete: the job tries again until
@@ -39,8 +40,7 @@ export async function completeIfPossible(work: Work, transfer: PaymentRecord): P
  */
 async function completeTransfer(work: Work, transfer: PaymentRecord): Promise<void> {
   await sendPaymentEvent(work, transfer.payment, 'received', {
-    start_creation: (payment) => applyPayment(work, { ...transfer, payment }),
-    settle_owed: (payment) => settleOwed(work, payment),
+    ...effectsIn(work, transfer.quote),
     begin_plan: (payment) => beginOrdered(work, { ...transfer, payment }),
   });
 }
@@ -52,13 +52,13 @@ async function completeTransfer(work: Work, transfer: PaymentRecord): Promise<vo
 async function beginOrdered(work: Work, record: PaymentRecord): Promise<void> {
   const { payment, quote, received } = record;
   await voidReplaced(work, record);
-  const transfer = await receivedTransfer(work.tx, record);
-  const isLate = payment.dueOn !== null && transfer.receivedOn > payment.dueOn;
+  const { dueOn, receivedOn } = payment;
+  const isLate = dueOn !== null && receivedOn !== null && receivedOn > dueOn;
   const bill = await billOn(work.tx, quote, localDay(work.now), isLate);
   if (bill === null) return creditTransfer(work, record, 'credit_of_late_transfer');
   const credit = await findCreditOf(work.tx, payment);
   const settled = settleAgain({ ...quote.settled, bill }, credit);
-  if (settled.total <= received + credit) return billPlan(work, payment, { ...quote, settled, transfer });
+  if (settled.total <= received + credit) return billPlan(work, payment, { ...quote, settled, transfer: record });
   if (bill.cause !== 'change') return creditTransfer(work, record, 'credit_of_late_transfer');
   const owing = settleAgain(settled, credit + received);
   return billPlan(work, payment, { ...quote, settled: owing, dueOn: lastDayToPay(work.now) });

@@ -1,4 +1,3 @@
-import { and, eq, isNotNull, lte, ne, or } from 'drizzle-orm';
 import { formatIsoDay, localDay, settleEach, type Transaction } from '../../../platform';
 import { lockTenant, publishIfChanged } from '../../../tenants';
 import { auditEffect } from '../../audit-billing';
@@ -8,10 +7,10 @@ import { addDays, type Day } from '../../periods/days';
 import { findSubscribed, lastPaidPeriod } from '../../subscriptions/subscribed';
 import { sendSubscriptionMails } from '../../subscriptions/subscription-mails';
 import { asJob, type Work } from '../../work';
-import { findPayment, type PaymentRow } from '../payment.repository';
-import { payments } from '../payment.table';
+import { findPayment, type Ordered, type PaymentRow } from '../payment.repository';
 import { completeIfPossible } from './complete-transfer';
 import { bookingDays, voidTransfer } from './awaited-transfer';
+import { findDueTransfers } from './transfer.repository';
 
 /** Days before the last valid day at which the owners are reminded. */
 const reminderDays = 2;
@@ -23,13 +22,8 @@ const reminderDays = 2;
  * @throws AggregateError if some could not be processed, after all others were
  */
 export async function expireTransfers(dependencies: BillingDependencies, now: Date): Promise<void> {
-  const isNear = lte(payments.dueOn, addDays(localDay(now), reminderDays));
-  const isOrder = and(eq(payments.state, 'awaiting_transfer'), ne(payments.kind, 'correction'));
-  const awaited = await dependencies.database
-    .select({ id: payments.id, tenantId: payments.tenantId })
-    .from(payments)
-    .where(and(isOrder, or(isNear, isNotNull(payments.receivedOn))));
-  const processOne = ({ id, tenantId }: (typeof awaited)[number]) => {
+  const awaited = await findDueTransfers(dependencies.database, addDays(localDay(now), reminderDays));
+  const processOne = ({ payment: { id, tenantId } }: Ordered) => {
     const changed = asJob(dependencies)((work) => processTransfer(work, tenantId, id));
     return publishIfChanged(dependencies, tenantId, changed);
   };

@@ -1,23 +1,17 @@
 import type { BodyOf, ParamsOf } from '@atrium/api-client/contract';
 import type { CallOf, recordTransferSchema } from '@atrium/api-client/contract/schemas';
-import { Conflict, type FieldProblems, localDay, NotFound, throwIfInvalid, type Transaction } from '../../../platform';
+import { Conflict, type FieldProblems, localDay, NotFound, throwIfInvalid, v7 } from '../../../platform';
 import { findState, lockTenant, type TenantCall } from '../../../tenants';
 import { auditCall } from '../../audit-billing';
 import { formatMoney } from '../../invoices/document/invoice-texts';
 import { getInvoice } from '../../invoices/invoice.repository';
 import { postEntries } from '../../ledger/ledger.repository';
-import { type CreditedTransfer, notifyAccountCredit } from '../../ledger/notify-account-credit';
 import { sendSubscriptionMails } from '../../subscriptions/subscription-mails';
 import type { Work } from '../../work';
-import {
-  findPayment,
-  insertReceipt,
-  isRecorded,
-  type PaymentRecord,
-  type RecordedReceipt,
-} from '../payment.repository';
+import { findPayment, type PaymentRecord } from '../payment.repository';
 import { completeIfPossible } from './complete-transfer';
-import { voidTransfer } from './awaited-transfer';
+import { type CreditedTransfer, notifyAccountCredit, voidTransfer } from './awaited-transfer';
+import { insertReceipt, isRecorded, type RecordedReceipt } from './transfer.repository';
 
 type RecordCall = CallOf<typeof recordTransferSchema>;
 /** A payment of a company CRM. */
@@ -25,7 +19,7 @@ type TransferKey = ParamsOf<RecordCall>;
 
 /** Cancels a pending bank transfer: its pro-forma invoice is void. */
 export async function cancelTransfer(work: Work, call: TenantCall, key: TransferKey): Promise<void> {
-  const { payment } = await findTransfer(work.tx, key);
+  const { payment } = await findTransfer(work, key);
   if (payment.state === 'voided') return;
   if (payment.state !== 'awaiting_transfer' || payment.kind === 'correction')
     throw new Conflict('transfer_not_awaited');
@@ -45,23 +39,25 @@ export async function recordTransfer(
 ): Promise<void> {
   const { id: tenantId, payment_id: paymentId, received_on: receivedOn, amount, reference = '' } = input;
   const { tx, now } = work;
-  const record = await findTransfer(tx, input);
+  const record = await findTransfer(work, input);
   const { payment } = record;
   const proforma = await getInvoice(tx, payment.proformaId);
   const receipt = { paymentId, receivedOn, amount, reference };
   throwIfInvalid({
-    ...dayProblem(receivedOn, proforma.issued_on, localDay(now)),
-    ...(input.is_confirmed === true ? {} : await unconfirmedProblem(tx, record, receipt)),
+    ...(receivedOn < proforma.issued_on ? { received_on: ['day_before_proforma'] } : {}),
+    ...(receivedOn > localDay(now) ? { received_on: ['day_to_come'] } : {}),
+    ...(input.is_confirmed === true ? {} : await unconfirmedProblem(work, record, receipt)),
   });
   const isClosed = payment.kind !== 'correction' && (await findState(tx, tenantId)) === 'closed';
   const isCredit = isClosed || payment.state !== 'awaiting_transfer' || isTooLate(record, receivedOn);
-  const recorded = { tenantId, isCredit, recordedBy: call.user.id, recordedAt: now };
-  const receiptId = await insertReceipt(tx, { ...receipt, ...recorded });
+  const receiptId = v7();
+  await insertReceipt(tx, { ...receipt, id: receiptId, tenantId, isCredit, recordedBy: call.user.id, recordedAt: now });
   await postEntries(tx, tenantId, [{ kind: 'payment', amount, invoiceId: proforma.id, receiptId }], now);
   const credited = { amount, template: templateOf(payment, isClosed), onceKey: `receipt:${receiptId}` };
-  const received = record.received + amount;
+  const paid = { ...record, payment: { ...payment, receivedOn }, received: record.received + amount };
   if (isCredit) await notifyAccountCredit(work, proforma, credited);
-  else await applyReceived(work, { ...record, payment: { ...payment, receivedOn }, received }, proforma.number);
+  else if (paid.received >= payment.amount) await completeIfPossible(work, paid);
+  else await requestRest(work, paid, proforma.number);
   const after = { payment: paymentId, received_on: receivedOn, amount, is_credit: isCredit };
   await auditCall(work, call, tenantId, { action: 'payment.record', after });
 }
@@ -78,14 +74,9 @@ function templateOf({ kind }: PaymentRecord['payment'], isClosed: boolean): Cred
   return isClosed ? 'credit_of_closed_tenant' : 'credit_of_late_transfer';
 }
 
-/** Completes the payment if enough was received; otherwise tells the owners what is missing. */
-async function applyReceived(work: Work, transfer: PaymentRecord, number: string): Promise<void> {
-  const { payment, received } = transfer;
+/** Tells the owners what is missing of a transfer. */
+async function requestRest(work: Work, { payment, received }: PaymentRecord, number: string): Promise<void> {
   const missing = payment.amount - received;
-  if (missing <= 0) {
-    await completeIfPossible(work, transfer);
-    return;
-  }
   await sendSubscriptionMails(work, payment.tenantId, {
     template: payment.kind === 'correction' ? 'correction_partly_received' : 'transfer_partly_received',
     values: { number, received: formatMoney(received), missing: formatMoney(missing) },
@@ -94,7 +85,7 @@ async function applyReceived(work: Work, transfer: PaymentRecord, number: string
 }
 
 /** Finds a transfer that is pending, has ended, or is recorded. */
-async function findTransfer(tx: Transaction, { id, payment_id }: TransferKey): Promise<PaymentRecord> {
+async function findTransfer({ tx }: Work, { id, payment_id }: TransferKey): Promise<PaymentRecord> {
   await lockTenant(tx, id);
   const found = await findPayment(tx, payment_id);
   if (found?.payment.tenantId !== id) throw new NotFound('payment_not_found');
@@ -102,14 +93,9 @@ async function findTransfer(tx: Transaction, { id, payment_id }: TransferKey): P
   return found;
 }
 
-function dayProblem(day: string, earliest: string, today: string): FieldProblems {
-  if (day > today) return { received_on: ['day_to_come'] };
-  return day < earliest ? { received_on: ['day_before_proforma'] } : {};
-}
-
 /** Another amount than requested, or the same receipt twice, is recorded only after a confirmation. */
 async function unconfirmedProblem(
-  tx: Transaction,
+  { tx }: Work,
   { payment, received }: PaymentRecord,
   receipt: RecordedReceipt,
 ): Promise<FieldProblems> {

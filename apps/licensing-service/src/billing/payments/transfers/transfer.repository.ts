@@ -1,10 +1,11 @@
 import type { SubscriptionSummary } from '@atrium/api-client/contract';
-import { and, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, lte, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import type { Transaction } from '../../../platform';
+import type { DatabaseHandle, Transaction } from '../../../platform';
 import { formatInvoiceNumber } from '../../invoices/numbers/invoice-number';
-import { findRecords } from '../payment.repository';
-import { payments } from '../payment.table';
+import type { Day } from '../../periods/days';
+import { findRecords, type PaymentRecord, updatePayment } from '../payment.repository';
+import { payments, transferReceipts } from '../payment.table';
 
 /** Days after its due date during which a cancelled transfer may still arrive. */
 const lateArrivalDays = 90;
@@ -38,4 +39,29 @@ export async function findExpectedTransfers(tx: Transaction, tenantIds: readonly
     return [{ tenantId: payment.tenantId, transfer }];
   });
   return expected.toSorted((one, other) => Number(other.transfer.is_awaited) - Number(one.transfer.is_awaited));
+}
+
+/** Orders and renewals that wait for a transfer which is due by a day, or for which something was received. */
+export function findDueTransfers(db: DatabaseHandle, day: Day): Promise<PaymentRecord[]> {
+  const isDue = or(lte(payments.dueOn, day), isNotNull(payments.receivedOn));
+  return findRecords(db, and(isPending, ne(payments.kind, 'correction'), isDue));
+}
+
+type NewReceipt = typeof transferReceipts.$inferInsert;
+
+/** A receipt as on the bank statement. */
+export type RecordedReceipt = Pick<NewReceipt, 'paymentId' | 'receivedOn' | 'amount' | 'reference'>;
+
+/** Whether a payment has the same receipt already. */
+export async function isRecorded(db: DatabaseHandle, receipt: RecordedReceipt): Promise<boolean> {
+  const { paymentId, receivedOn, amount, reference } = transferReceipts;
+  const isSameDay = and(eq(paymentId, receipt.paymentId), eq(receivedOn, receipt.receivedOn));
+  const isSame = and(isSameDay, eq(amount, receipt.amount), eq(reference, receipt.reference));
+  return (await db.$count(transferReceipts, isSame)) > 0;
+}
+
+/** Stores a receipt, also as the latest of its payment. */
+export async function insertReceipt(tx: Transaction, row: NewReceipt): Promise<void> {
+  await tx.insert(transferReceipts).values(row);
+  await updatePayment(tx, row.paymentId, { receivedOn: row.receivedOn, updatedAt: row.recordedAt });
 }
