@@ -31,10 +31,15 @@ async function openList() {
 }
 
 describe('the keys of lists', () => {
-  it('focus the search, move among the rows, open one, and do nothing in a field', async () => {
+  it('do nothing in a field', async () => {
     const { user, search, address } = await openList();
-    await user.keyboard('jk/');
-    expect(search).toHaveProperty('value', 'jk/');
+    await user.keyboard('jkn/');
+    expect(search).toHaveProperty('value', 'jkn/');
+    expect([address(), focused()]).toEqual(['/tenants', search]);
+  });
+
+  it('focus the search, move among the rows and open one', async () => {
+    const { user, search, address } = await openList();
     search.blur();
     const [first, second] = screen.getAllByRole('row').slice(1);
     await user.keyboard('k');
