@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
 /**
- * Below the ports that Linux (32768), macOS and Windows (49152) give to connections and to servers without a port of
- * their own: nobody else takes such a port between the choice and the start of a server, or between two starts.
+ * The range ends below the ports that Linux (from 32768), macOS and Windows (from 49152) assign automatically, so no
+ * connection gets the port of a server that a test is about to start or to start again.
  */
 const firstPort = 20_000;
 const lastPort = 32_767;
