@@ -20,21 +20,19 @@ export async function proveHistory(
   { shorten, mostRuns, ...size }: ProveOptions,
 ): Promise<string | null> {
   let failed: PlayedHistory | null = null;
+  let lookUntil = Infinity;
   const property = fc.asyncProperty(anyHistory(size), async (history) => {
+    // An interrupted check would leave its last history playing in the database of the next one.
+    if (performance.now() > lookUntil) return true;
     const played = await playRandomHistory(service, history, mostRuns);
     if (played.problems.length === 0) return true;
     // Another broken invariant is another fault.
     if (failed !== null && kindOf(failed) !== kindOf(played)) return true;
+    if (failed === null) lookUntil = performance.now() + shorten;
     failed = played;
     return false;
   });
-  await fc.check(property, {
-    seed,
-    numRuns: 1,
-    unbiased: true,
-    endOnFailure: shorten === 0,
-    ...(shorten === 0 ? {} : { interruptAfterTimeLimit: shorten }),
-  });
+  await fc.check(property, { seed, numRuns: 1, unbiased: true, endOnFailure: shorten === 0 });
   return failed === null ? null : describe(failed);
 }
 
