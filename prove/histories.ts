@@ -5,7 +5,7 @@ import { openPassedSeeds, type PassedSeeds } from './passed-seeds.ts';
 
 const databases = ['pglite', 'postgresql'] as const;
 const test = pnpm('exec', 'vitest', 'run', '--project=licensing-service', 'src/random-histories');
-const seedsOfRun = 100;
+const seedsOfRun = 400;
 
 /**
  * Plays random histories of billing through HTTP with a moving clock, and checks after each that ledger, documents,

@@ -13,7 +13,5 @@ export default mergeConfig(nodeProject('licensing-service'), {
     globalSetup: ['./src/testing/template-database.ts', './src/testing/build-folder.ts'],
     exclude: [...configDefaults.exclude, ...(onServer ? [] : ['src/**/*.postgresql.test.ts'])],
     hookTimeout: 60_000,
-    // Converters and decoders have a low priority, so tests that wait for them take long while all cores are busy.
-    testTimeout: 60_000,
   },
 });

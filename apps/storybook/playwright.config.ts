@@ -22,7 +22,7 @@ export default defineConfig({
   timeout: 60_000,
   outputDir: 'test-results',
   expect: {
-    timeout: 10_000,
+    timeout: 20_000,
     toHaveScreenshot: { animations: 'disabled', caret: 'hide', scale: 'css', threshold: 0.1, maxDiffPixels: 12 },
   },
   use: {

@@ -16,7 +16,8 @@ export function nodeProject(name: string) {
       isolate: false,
       maxWorkers,
       include: ['src/**/*.test.ts'],
-      testTimeout: 20_000,
+      // Converters and decoders have a low priority, so tests that wait for them take long while all cores are busy.
+      testTimeout: 60_000,
       setupFiles: [fileURLToPath(new URL('./node-setup.ts', import.meta.url))],
     },
   });

@@ -24,4 +24,4 @@ afterAll(() => {
 });
 
 /** Pages load lazily, and Vite transforms the modules of the first one, which can take more than a second. */
-configure({ asyncUtilTimeout: 5000, getElementError: createElementError({ getConfig, prettyDOM }) });
+configure({ asyncUtilTimeout: 10_000, getElementError: createElementError({ getConfig, prettyDOM }) });

@@ -22,7 +22,7 @@ export function reactProject(name: string, { include, setupFiles = [] }: ReactPr
       isolate: false,
       maxWorkers,
       include: [...(include ?? ['src/**/*.test.{ts,tsx}'])],
-      testTimeout: 20_000,
+      testTimeout: 60_000,
       setupFiles: [fileURLToPath(new URL('./react-setup.ts', import.meta.url)), ...setupFiles],
     },
   });

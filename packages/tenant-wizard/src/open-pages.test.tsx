@@ -9,12 +9,10 @@ import {
 } from '@atrium/api-client/testing/samples';
 import { ok, okPage, problem, type StubAnswer, type StubAnswers } from '@atrium/api-client/testing/stub';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openPage } from './testing/open-page';
 import { serviceEvents } from './testing/service-events';
 import { billingRoute, methodsRoute } from './testing/billing-answers';
-
-vi.setConfig({ testTimeout: 20_000 });
 
 const address = `/tenants/details/${tenantId}`;
 const tenantRoute = `GET /tenants/${tenantId}`;

@@ -1,12 +1,10 @@
 import { emptyDraft } from '@atrium/api-client/testing/samples';
 import { screen } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { connectionTestMessages } from './connection-test/messages';
 import { fileMessages } from './form/messages';
 import { draftAnswers } from '../testing/draft-answers';
 import { fieldNamed, openSection } from '../testing/open-section';
-
-vi.setConfig({ testTimeout: 20_000 });
 
 describe('a section while a part of it loads', () => {
   it.each([

@@ -1,12 +1,10 @@
 import { couriers, type CourierName } from '@atrium/api-client/contract/couriers';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { couriersFields } from '../sections/couriers/model/couriers-fields';
 import { openCourier } from './open-courier';
 import { fieldIn } from './open-section';
 import { needed, tooLong, validateFields, type FieldValues } from './validate-fields';
 import { senderFields } from './validate-sender';
-
-vi.setConfig({ testTimeout: 20_000 });
 
 /** An id of the company at the courier. */
 export const idField = (label: string): FieldValues => ({

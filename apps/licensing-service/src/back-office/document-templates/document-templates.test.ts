@@ -9,7 +9,7 @@ import type {
   TemplateVersion,
 } from '@atrium/api-client/contract';
 import { desc, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ConversionFailed, createDataFolderFiles, createDocxToPdf } from '../../platform';
 import { auditEntries, documentTemplates, templateFiles } from '../../schema';
 import { tooLargeFile } from '../../testing/documents/bad-files';
@@ -19,9 +19,6 @@ import { testClock } from '../../testing/test-clock';
 import { buildTenantsApp, type Person, type TenantsApp } from '../../testing/tenants-app';
 import { builtInFile, seedTemplates, type TemplateFacts } from './built-in/seed-templates';
 import { deleteUnusedTemplateFilesJob } from './files/delete-unused-template-files.job';
-
-/** An upload makes two PDFs, in processes of their own. */
-vi.setConfig({ testTimeout: 60_000 });
 
 let folder: string;
 let test: TenantsApp;

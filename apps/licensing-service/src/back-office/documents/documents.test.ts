@@ -41,9 +41,6 @@ import { checkUploadQuota } from '../check-upload-quota';
 import { noMailTexts } from '../document-templates/mail-texts/no-mail-texts';
 import { deleteExpiredDraftsJob } from './drafts/delete-expired-drafts.job';
 
-/** Each test makes several documents, in processes of their own. */
-vi.setConfig({ testTimeout: 60_000 });
-
 type DocumentLetter = AnswerOf<CallOf<typeof documentLetterSchema>>;
 
 let folder: string;

@@ -6,7 +6,7 @@ import { listMessages } from '@atrium/i18n/lists';
 import { startI18nForTests } from '@atrium/i18n/testing';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { documentsMessages } from '../../components/documents/messages';
 import { backOfficeMessages } from '../../components/messages';
 import { paths } from '../../paths';
@@ -15,8 +15,6 @@ import { pasteInto } from '../../testing/paste-into';
 import { userWith } from '../../testing/user-with';
 import { customersMessages } from '../messages';
 import { customerAnswers, foundCompany, sampleCustomer, sampleImport } from '../testing/sample-customer';
-
-vi.setConfig({ testTimeout: 20_000 });
 
 const list = paths.customers.href();
 const details = paths.customers.details.href(sampleCustomer.id);

@@ -1,12 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { paths } from '../../paths';
 import { userWith } from '../../testing/user-with';
 import { sampleDocument, sampleDraft, signedId } from '../testing/sample-documents';
 import { openDocuments } from '../testing/open-documents';
 import { wideWindow } from '../../testing/wide-window';
-
-vi.setConfig({ testTimeout: 20_000 });
 
 const list = paths.documents.href();
 const menuOf = (title: string) => screen.findByRole('button', { name: `More actions for ${title}` });

@@ -14,7 +14,6 @@ import {
 import { openDocuments } from '../testing/open-documents';
 import { wideWindow } from '../../testing/wide-window';
 
-vi.setConfig({ testTimeout: 30_000 });
 // A response of jsdom's own blobs has no bytes.
 vi.mock(import('../../components/documents/api/document-files'), async (original) => {
   const { samplePdf } = await import('../../testing/sample-pdf');

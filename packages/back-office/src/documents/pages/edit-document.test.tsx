@@ -9,8 +9,6 @@ import { nodeFile, stubNodeForms } from '../testing/node-forms';
 import { openDocuments } from '../testing/open-documents';
 import { wideWindow } from '../../testing/wide-window';
 
-vi.setConfig({ testTimeout: 20_000 });
-
 const details = paths.documents.details.href(documentId);
 const sessions = `/documents/${documentId}/edit-sessions`;
 const followed: string[] = [];

@@ -10,8 +10,6 @@ import { openDocuments } from '../testing/open-documents';
 import { documentId, sealedDocument, signedId } from '../testing/sample-documents';
 import { damageWordFile, refuseSaved } from '../testing/word-files';
 
-vi.setConfig({ testTimeout: 60_000 });
-
 const details = paths.documents.details.href(documentId);
 const page = paths.documents.edit.href(documentId);
 const sessions = `/documents/${documentId}/edit-sessions`;

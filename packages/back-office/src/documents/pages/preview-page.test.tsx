@@ -1,12 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { hasUnsavedWork } from '@atrium/ui-kit';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { paths } from '../../paths';
 import { documentId, sampleDocument, sampleDraft } from '../testing/sample-documents';
 import { openDocuments } from '../testing/open-documents';
 import { wideWindow } from '../../testing/wide-window';
-
-vi.setConfig({ testTimeout: 20_000 });
 
 const preview = paths.documents.new.preview.href(sampleDraft.id);
 const details = paths.documents.details.href(documentId);

@@ -1,13 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { userWith } from '../../testing/user-with';
 import { paths } from '../../paths';
 import { documentId, sampleDraft } from '../testing/sample-documents';
 import { openDocuments } from '../testing/open-documents';
 import { sampleCustomer } from '../testing/sample-customer';
 import { wideWindow } from '../../testing/wide-window';
-
-vi.setConfig({ testTimeout: 20_000 });
 
 const details = paths.documents.details.href(documentId);
 const route = `POST /documents/${documentId}/sends`;

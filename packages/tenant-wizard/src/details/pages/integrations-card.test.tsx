@@ -2,10 +2,8 @@ import type { ConnectionTest, Tenant } from '@atrium/api-client/contract';
 import { existingWithDatabase, tenantId } from '@atrium/api-client/testing/samples';
 import { ok, problem, type StubAnswer, type StubAnswers } from '@atrium/api-client/testing/stub';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openPage } from '../../testing/open-page';
-
-vi.setConfig({ testTimeout: 20_000 });
 
 const testRoute = `POST /tenants/${tenantId}/connections/data-provider/test`;
 const test: ConnectionTest = {

@@ -14,13 +14,11 @@ import {
   tenantId,
   updateOperation,
 } from '@atrium/api-client/testing/samples';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openPage } from '../../testing/open-page';
 import { tenantRoute, working, workingPaid } from '../../testing/working-tenant';
 import { ok, problem } from '@atrium/api-client/testing/stub';
 import { billingRoute, methodsRoute } from '../../testing/billing-answers';
-
-vi.setConfig({ testTimeout: 20_000 });
 
 const address = `/tenants/details/${tenantId}`;
 const awaitingBilling = sampleBilling({

@@ -10,11 +10,9 @@ import {
 } from '@atrium/api-client/testing/samples';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openPage } from '../../testing/open-page';
 import { invalid, ok, okPage, problem, type StubAnswers } from '@atrium/api-client/testing/stub';
-
-vi.setConfig({ testTimeout: 20_000 });
 
 const address = `/tenants/details/${tenantId}`;
 const list = `GET /tenants/${tenantId}/members`;

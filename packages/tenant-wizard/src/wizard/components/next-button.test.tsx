@@ -4,8 +4,6 @@ import { expect, it, vi } from 'vitest';
 import { draftAnswers } from '../../testing/draft-answers';
 import { openSection } from '../../testing/open-section';
 
-vi.setConfig({ testTimeout: 20_000 });
-
 it('skips no section when a second press of Next, or a held Ctrl+Enter, reaches the new section', async () => {
   const { user } = await openSection('couriers', 'Couriers', draftAnswers(emptyDraft()));
   const next = () => screen.getByRole('button', { name: 'Next' });

@@ -1,10 +1,8 @@
 import { draftId, emptyDraft } from '@atrium/api-client/testing/samples';
 import { screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { draftAnswers } from '../../testing/draft-answers';
 import { openSection } from '../../testing/open-section';
-
-vi.setConfig({ testTimeout: 20_000 });
 
 it('marks the optional sections as left for later with one press and opens Subscription', async () => {
   const { user, calls } = await openSection('data-provider', 'Data provider', draftAnswers(emptyDraft()));

@@ -2,11 +2,9 @@ import { draftId, emptyDraft } from '@atrium/api-client/testing/samples';
 import { screen, waitFor } from '@testing-library/react';
 import { ok, problem, type StubAnswers } from '@atrium/api-client/testing/stub';
 import { hasUnsavedWork } from '@atrium/ui-kit';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { draftAnswers } from '../../testing/draft-answers';
 import { addTo, fieldNamed, openSection } from '../../testing/open-section';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 /** Validating a password loads the phone rules first. */
 const longWait = { timeout: 20_000 };

@@ -1,12 +1,10 @@
 import { draftId, emptyDraft, sampleDraft, tooManyDrafts } from '@atrium/api-client/testing/samples';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { draftAnswers } from '../../testing/draft-answers';
 import { openPage } from '../../testing/open-page';
 import { invalid, problem } from '@atrium/api-client/testing/stub';
 import { payAnswers } from '../../testing/pay-answers';
-
-vi.setConfig({ testTimeout: 20_000 });
 
 const at = (place: string) => `/tenants/new/${draftId}/${place}`;
 const createRoute = `POST /tenants/${draftId}/create`;

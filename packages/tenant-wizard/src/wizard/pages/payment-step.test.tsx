@@ -33,8 +33,6 @@ import {
   acceptsCard,
 } from '../../testing/pay-answers';
 
-vi.setConfig({ testTimeout: 20_000 });
-
 const address = `/tenants/new/${draftId}/payment`;
 const open = (answers: StubAnswers, search = '') => openPage(`${address}${search}`, { answers });
 /** A non-breaking space precedes the currency. */

@@ -1,6 +1,6 @@
 import { sampleAdministrator } from '@atrium/api-client/testing/samples';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { paths } from '../../../paths';
 import { draftId, letterId, offerId, sampleContent } from '../../testing/sample-documents';
 import { emptyDocument } from '../../model/new-document';
@@ -9,8 +9,6 @@ import { toTypedItem } from '../../model/typed-item';
 import { openDocuments } from '../../testing/open-documents';
 import { sampleCustomer } from '../../testing/sample-customer';
 import { wideWindow } from '../../../testing/wide-window';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const { new: steps } = paths.documents;
 

@@ -1,10 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openPage } from '../../../testing/open-page';
 import { fillIn } from '../../../testing/open-section';
 import { changePlanPath, planAnswers } from '../../../testing/plan-answers';
-
-vi.setConfig({ testTimeout: 20_000 });
 
 const plain = (text: string | null | undefined) => (text ?? '').replaceAll('\u00A0', ' ');
 const side = () => plain(screen.getByRole('complementary').textContent);

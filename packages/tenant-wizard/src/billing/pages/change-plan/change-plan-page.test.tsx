@@ -17,13 +17,11 @@ import {
 } from '@atrium/api-client/testing/samples';
 import { invalid, ok, problem, type StubAnswers } from '@atrium/api-client/testing/stub';
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openPage } from '../../../testing/open-page';
 import { fillIn, messageOf } from '../../../testing/open-section';
 import { quoteStale } from '../../../testing/pay-answers';
 import { planAnswers, changePlanPath } from '../../../testing/plan-answers';
-
-vi.setConfig({ testTimeout: 20_000 });
 
 const route = (call: string) => call.replace('~', `/tenants/${tenantId}`);
 const plain = (text: string | null | undefined) => (text ?? '').replaceAll('\u00A0', ' ');

@@ -24,8 +24,6 @@ import { addTo } from '../../../testing/open-section';
 import { watchSavedFiles } from '../../../testing/watch-saved-files';
 import { billingAnswers, billingRoute, methodsRoute } from '../../../testing/billing-answers';
 
-vi.setConfig({ testTimeout: 20_000 });
-
 const address = `/tenants/details/${tenantId}/billing`;
 const details = `/tenants/details/${tenantId}`;
 const open = (answers: StubAnswers = billingAnswers(), path = address) => openPage(path, { answers });

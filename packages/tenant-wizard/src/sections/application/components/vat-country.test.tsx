@@ -1,10 +1,8 @@
 import { emptyDraft } from '@atrium/api-client/testing/samples';
 import { screen, waitFor } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { draftAnswers } from '../../../testing/draft-answers';
 import { addTo, fieldNamed, messageOf, openSection } from '../../../testing/open-section';
-
-vi.setConfig({ testTimeout: 20_000 });
 
 it('derives the country from the prefix of the VAT number, and reports no error for a country that was not chosen', async () => {
   const { user, saves } = await openSection('application', 'Application setup', draftAnswers(emptyDraft()));

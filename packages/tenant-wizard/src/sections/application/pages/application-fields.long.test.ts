@@ -1,13 +1,11 @@
 import { emptyDraft } from '@atrium/api-client/testing/samples';
 import { chooseOption } from '@atrium/ui-kit/choose-option.fixture';
 import { screen, waitFor } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { draftAnswers } from '../../../testing/draft-answers';
 import { addTo, fieldNamed, openSection } from '../../../testing/open-section';
 import { needed, tooLong, validateFields, type FieldValues } from '../../../testing/validate-fields';
 import type { applicationFields } from '../model/application-fields';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 /** `application-step.test.tsx` enters one of them. */
 const fields: Readonly<Record<(typeof applicationFields)[number]['path'], FieldValues>> = {

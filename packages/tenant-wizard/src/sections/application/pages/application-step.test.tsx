@@ -2,14 +2,12 @@ import type { VatCheck } from '@atrium/api-client/contract';
 import { draftId, emptyDraft, sampleDraft } from '@atrium/api-client/testing/samples';
 import { hasUnsavedWork } from '@atrium/ui-kit';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { draftAnswers } from '../../../testing/draft-answers';
 import { savedByAnotherUser } from '../../../testing/saved-by-another-user';
 import { validateFields, needed, tooLong } from '../../../testing/validate-fields';
 import { addTo, fieldNamed, messageOf, openSection } from '../../../testing/open-section';
 import { ok, problem, type StubAnswers } from '@atrium/api-client/testing/stub';
-
-vi.setConfig({ testTimeout: 20_000 });
 
 const saveRoute = `PUT /tenants/${draftId}/sections/application`;
 

@@ -10,13 +10,11 @@ import { hasUnsavedWork } from '@atrium/ui-kit';
 import { chooseOption } from '@atrium/ui-kit/choose-option.fixture';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { draftAnswers } from '../../../testing/draft-answers';
 import { openCourier } from '../../../testing/open-courier';
 import { fieldIn, fillIn, messageOf, openSection } from '../../../testing/open-section';
 import { needed, validateFields } from '../../../testing/validate-fields';
-
-vi.setConfig({ testTimeout: 20_000 });
 
 const open = (draft = emptyDraft()) => openSection('couriers', 'Couriers', draftAnswers(draft));
 

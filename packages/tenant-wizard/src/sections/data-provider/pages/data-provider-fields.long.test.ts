@@ -1,11 +1,9 @@
 import { emptyDraft } from '@atrium/api-client/testing/samples';
-import { it, vi } from 'vitest';
+import { it } from 'vitest';
 import { draftAnswers } from '../../../testing/draft-answers';
 import { fieldNamed, openSection } from '../../../testing/open-section';
 import { needed, tooLong, validateFields, type FieldValues } from '../../../testing/validate-fields';
 import type { dataProviderFields } from '../model/data-provider-fields';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const hostShape = 'Enter a host name such as db.example.com or an IP address.';
 const portShape = 'Enter a port from 1 to 65535.';

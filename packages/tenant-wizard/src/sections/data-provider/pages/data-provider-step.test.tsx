@@ -4,12 +4,10 @@ import { formatDateTime } from '@atrium/i18n';
 import { ok, problem, type StubAnswers } from '@atrium/api-client/testing/stub';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { draftAnswers } from '../../../testing/draft-answers';
 import { validateFields } from '../../../testing/validate-fields';
 import { fieldNamed, fillIn, messageOf, openSection } from '../../../testing/open-section';
-
-vi.setConfig({ testTimeout: 20_000 });
 
 const saveRoute = `PUT /tenants/${draftId}/sections/data-provider`;
 const testRoute = `POST /tenants/${draftId}/connections/data-provider/test`;

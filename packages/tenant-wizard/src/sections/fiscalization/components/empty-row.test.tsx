@@ -1,10 +1,8 @@
 import { withFiscalization, sampleDraft } from '@atrium/api-client/testing/samples';
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { draftAnswers } from '../../../testing/draft-answers';
 import { openSection } from '../../../testing/open-section';
-
-vi.setConfig({ testTimeout: 20_000 });
 
 it('marks every empty field of a new premise with the first press of Save', async () => {
   const draft = withFiscalization(sampleDraft());

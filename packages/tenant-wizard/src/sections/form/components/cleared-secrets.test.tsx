@@ -1,12 +1,10 @@
 import { withFiscalization, draftId, emptyDraft, sampleDraft } from '@atrium/api-client/testing/samples';
 import { act, screen, waitFor } from '@testing-library/react';
 import { hasUnsavedWork, pauseWork } from '@atrium/ui-kit';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { draftAnswers } from '../../../testing/draft-answers';
 import { openPage } from '../../../testing/open-page';
 import { addTo, fieldNamed, messageOf } from '../../../testing/open-section';
-
-vi.setConfig({ testTimeout: 20_000 });
 
 let resumeWork = () => {};
 afterEach(() => resumeWork());

@@ -11,12 +11,10 @@ import {
 } from '@atrium/api-client/testing/samples';
 import { ok, problem, type StubAnswers } from '@atrium/api-client/testing/stub';
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { billingAnswers } from '../../../testing/billing-answers';
 import { openPage } from '../../../testing/open-page';
 import { billingRoute as draftBillingRoute, payAnswers, refreshRoute } from '../../../testing/pay-answers';
-
-vi.setConfig({ testTimeout: 20_000 });
 
 const plain = (text: string | null) => (text ?? '').replaceAll('\u00A0', ' ');
 const cancelRoute = (id: string, { id: payment }: Payment) => `POST /tenants/${id}/payments/${payment}/give-up`;

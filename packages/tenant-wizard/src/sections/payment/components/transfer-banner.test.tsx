@@ -1,10 +1,8 @@
 import { awaitedTransfer, billingWith, draftId, openProforma, tenantId } from '@atrium/api-client/testing/samples';
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { billingAnswers } from '../../../testing/billing-answers';
 import { openPage } from '../../../testing/open-page';
-
-vi.setConfig({ testTimeout: 20_000 });
 
 const plain = (text: string | null | undefined) => (text ?? '').replaceAll('\u00A0', ' ');
 const open = (billing: ReturnType<typeof billingWith>) =>

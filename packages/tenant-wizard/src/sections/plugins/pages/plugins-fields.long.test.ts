@@ -1,12 +1,10 @@
 import { emptyDraft } from '@atrium/api-client/testing/samples';
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { draftAnswers } from '../../../testing/draft-answers';
 import { fieldIn, fillIn, openSection } from '../../../testing/open-section';
 import { needed, tooLong, validateFields, type FieldValues } from '../../../testing/validate-fields';
 import type { pluginsFields } from '../model/plugins-fields';
-
-vi.setConfig({ testTimeout: 20_000 });
 
 const mailchimpKey = '0123456789abcdef0123456789abcdef-us21';
 

@@ -1,12 +1,10 @@
 import { draftWithPlugins, sampleAccountTest, draftId, emptyDraft } from '@atrium/api-client/testing/samples';
 import { ok } from '@atrium/api-client/testing/stub';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { draftAnswers } from '../../../testing/draft-answers';
 import { validateFields, needed } from '../../../testing/validate-fields';
 import { fieldIn, fillIn, messageOf, openSection } from '../../../testing/open-section';
-
-vi.setConfig({ testTimeout: 20_000 });
 
 const open = (draft = emptyDraft()) => openSection('plugins', 'Plugins', draftAnswers(draft));
 

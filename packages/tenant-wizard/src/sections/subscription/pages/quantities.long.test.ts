@@ -1,10 +1,8 @@
 import { draftOf, draftWithPlan } from '@atrium/api-client/testing/samples';
 import { screen, waitFor } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { draftAnswers } from '../../../testing/draft-answers';
 import { fillIn, messageOf, openSection } from '../../../testing/open-section';
-
-vi.setConfig({ testTimeout: 20_000 });
 
 const open = (draft = draftWithPlan()) => openSection('subscription', 'Subscription', draftAnswers(draft));
 const plain = (text: string | null | undefined) => (text ?? '').replaceAll('\u00A0', ' ');

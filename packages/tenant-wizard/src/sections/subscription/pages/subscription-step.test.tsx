@@ -11,11 +11,9 @@ import {
 import { ok, problem, type StubAnswers } from '@atrium/api-client/testing/stub';
 import { chooseOption } from '@atrium/ui-kit/choose-option.fixture';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { draftAnswers } from '../../../testing/draft-answers';
 import { fillIn, messageOf, openSection } from '../../../testing/open-section';
-
-vi.setConfig({ testTimeout: 20_000 });
 
 const open = (draft = emptyDraft(), answers: StubAnswers = draftAnswers(draft)) =>
   openSection('subscription', 'Subscription', answers);

@@ -11,13 +11,11 @@ import {
 import { hasUnsavedWork } from '@atrium/ui-kit';
 import { screen, waitFor, within } from '@testing-library/react';
 import { ok, problem, type StubAnswers } from '@atrium/api-client/testing/stub';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { draftAnswers } from '../../../testing/draft-answers';
 import { savedByAnotherUser } from '../../../testing/saved-by-another-user';
 import { openPage } from '../../../testing/open-page';
 import { fieldIn, fillIn } from '../../../testing/open-section';
-
-vi.setConfig({ testTimeout: 20_000 });
 
 const tenantRoute = `GET /tenants/${tenantId}`;
 const at = (section: string) => `/tenants/details/${tenantId}/setup/${section}`;

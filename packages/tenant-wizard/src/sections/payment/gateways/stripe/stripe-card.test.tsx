@@ -28,7 +28,6 @@ import {
 } from '../../../../testing/pay-answers';
 import { planAnswers, changePlanPath } from '../../../../testing/plan-answers';
 
-vi.setConfig({ testTimeout: 20_000 });
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
 
 let resumeWork = () => {};

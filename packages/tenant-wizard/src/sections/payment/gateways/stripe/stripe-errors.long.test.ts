@@ -1,7 +1,6 @@
 import { it, vi } from 'vitest';
 import { expectErrorAboveFields, expectErrorAtField, expectTranslated } from '../../../../testing/stripe-errors';
 
-vi.setConfig({ testTimeout: 20_000 });
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
 
 it.each([
