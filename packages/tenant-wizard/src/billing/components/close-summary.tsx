@@ -1,7 +1,7 @@
 import type { Tenant } from '@atrium/api-client/contract';
 import { formatBillingDay, formatMoney, useTexts } from '@atrium/i18n';
 import { useBilling } from '../../sections/payment/api/get-billing';
-import { isOrdered } from '../../sections/payment/model/payment-state';
+import { isOrdered, isOwed } from '../../sections/payment/model/payment-state';
 import { planState } from '../../sections/payment/model/plan-state';
 import { billingMessages } from '../messages';
 
@@ -12,12 +12,16 @@ export function CloseSummary({ tenant }: { readonly tenant: Tenant }) {
   if (data === undefined) return tenant.subscription === null && <p>{text('closing.unknown')}</p>;
 
   const { subscription, credit } = data;
+  const owed = data.payments.filter(isOwed);
   const period = subscription !== null && planState(subscription) === 'active' ? subscription.period : null;
   return (
     <>
       {period !== null && <p>{text('closing.period', { date: formatBillingDay(period.end) })}</p>}
       {credit > 0 && <p>{text('closing.credit', { amount: formatMoney(credit, 'EUR') })}</p>}
       {data.payments.some(isOrdered) && <p>{text('closing.transfer')}</p>}
+      {owed.map(({ id, amount, received }) => (
+        <p key={id}>{text('closing.owed', { amount: formatMoney(amount - received, 'EUR') })}</p>
+      ))}
     </>
   );
 }

@@ -164,6 +164,7 @@ export const billingTexts = {
     period: 'The plan is paid until {{date}}. The rest of that period is lost and is not refunded.',
     credit: 'You keep {{amount}} of account credit. Ask us if you want it back.',
     transfer: 'The pro-forma invoice is no longer valid: do not pay it.',
+    owed: 'The unpaid invoice of {{amount}} still has to be paid.',
     unknown:
       'The rest of the paid period is lost and is not refunded. You keep your account credit; ask us if you want it back.',
   },

@@ -170,6 +170,7 @@ export const billingTexts = {
     period: 'Paket je plačan do {{date}}. Preostanek tega obdobja propade in se ne vrne.',
     credit: 'Dobroimetje v znesku {{amount}} ostane vaše. Če ga želite nazaj, nam pišite.',
     transfer: 'Predračun ne velja več: ne plačajte ga.',
+    owed: 'Neplačani račun za {{amount}} morate vseeno poravnati.',
     unknown:
       'Preostanek plačanega obdobja propade in se ne vrne. Dobroimetje ostane vaše; če ga želite nazaj, nam pišite.',
   },

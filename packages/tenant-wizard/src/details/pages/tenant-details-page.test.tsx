@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import type { Operation } from '@atrium/api-client/contract';
+import type { Operation, Payment } from '@atrium/api-client/contract';
 import {
   sampleBilling,
   trialSubscription,
@@ -21,11 +21,8 @@ import { ok, problem } from '@atrium/api-client/testing/stub';
 import { billingRoute, methodsRoute } from '../../testing/billing-answers';
 
 const address = `/tenants/details/${tenantId}`;
-const awaitingBilling = sampleBilling({
-  subscription: trialSubscription(),
-  credit: 0,
-  payments: [awaitedTransfer({ kind: 'change' })],
-});
+const awaitingBilling = (payment: Partial<Payment>) =>
+  sampleBilling({ subscription: trialSubscription(), credit: 0, payments: [awaitedTransfer(payment)] });
 
 describe('a company CRM that is being created', () => {
   it('shows its steps with their actual and usual durations', async () => {
@@ -243,8 +240,13 @@ describe('details of a company CRM', () => {
   it.each([
     [
       'that a transfer is not to be paid any more',
-      ok(awaitingBilling),
+      ok(awaitingBilling({ kind: 'change' })),
       /pro-forma invoice is no longer valid: do not pay it/,
+    ],
+    [
+      'that an unpaid invoice still has to be paid',
+      ok(awaitingBilling({ kind: 'correction', amount: 2200, received: 200 })),
+      /^The unpaid invoice of 20,00\s€ still has to be paid\.$/,
     ],
     [
       'what is lost and kept, without amounts while they are not known',

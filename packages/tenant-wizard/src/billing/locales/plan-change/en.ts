@@ -51,7 +51,7 @@ export const planChangeTexts = {
   changing: 'Changing plan',
   planned: {
     title: 'A change is planned for {{date}}',
-    text: '{{plan}}: {{quantities}}. Until then, your current plan applies.',
+    text: '{{plan}}: {{quantities}}. Until then, your current plan applies. Another change of the same items replaces this one.',
     undo: 'Undo',
     undone: 'The planned change was undone',
     undoFailed: 'The planned change could not be undone. Try again.',

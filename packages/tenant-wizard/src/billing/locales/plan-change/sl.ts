@@ -51,7 +51,7 @@ export const planChangeTexts = {
   changing: 'Zamenjava paketa',
   planned: {
     title: 'Zamenjava je načrtovana za {{date}}',
-    text: '{{plan}}: {{quantities}}. Do takrat velja sedanji paket.',
+    text: '{{plan}}: {{quantities}}. Do takrat velja sedanji paket. Nova sprememba istih postavk nadomesti to.',
     undo: 'Razveljavi',
     undone: 'Načrtovana zamenjava je razveljavljena',
     undoFailed: 'Načrtovane zamenjave ni bilo mogoče razveljaviti. Poskusite znova.',

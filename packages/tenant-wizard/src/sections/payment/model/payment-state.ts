@@ -8,6 +8,10 @@ export const isRefused = ({ state }: Pick<Payment, 'state'>) =>
 export const isOrdered = ({ kind, state }: Pick<Payment, 'kind' | 'state'>) =>
   state === 'awaiting_transfer' && kind !== 'correction';
 
+/** An invoice that corrected the VAT and waits for its bank transfer. */
+export const isOwed = ({ kind, state }: Pick<Payment, 'kind' | 'state'>) =>
+  state === 'awaiting_transfer' && kind === 'correction';
+
 /** The money is authorised, captured or received, or nothing was due; the paid change has started. */
 export function isPaid(payment: Payment): boolean {
   const { state, kind, operation_id: operation } = payment;
