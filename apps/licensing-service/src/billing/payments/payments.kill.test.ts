@@ -14,7 +14,7 @@ import { seededRandom } from '../../testing/seeded-random';
 import { startService, type ServiceProcess } from '../../testing/service-process';
 import { reconcileAccounts } from '../../testing/reconcile-accounts';
 import { openFolder, type StartedTenants, writeStartedTenants } from '../../testing/started-tenants';
-import { buildTenantsApp } from '../../testing/tenants-app';
+import { buildTenantsApp, type TenantsApp } from '../../testing/tenants-app';
 import { openOnServer } from '../../testing/test-database';
 import type { TestClient } from '../../testing/test-client';
 import { advanceSubscriptions } from '../subscriptions/advance/advance-subscriptions.job';
@@ -84,12 +84,27 @@ const dates = {
   invoices: ['day', 'supplied_from', 'supplied_to'],
 } as const;
 
+/** Works on the database as the jobs of a service do, two minutes later. */
+const workingLater = <T>(work: (test: TenantsApp, pass: (milliseconds: number) => void) => Promise<T>) =>
+  reading(async (opened) => {
+    let later = 2 * 60_000;
+    const secretKeys = await loadSecretKeys({ secretKeys: null, dataDir });
+    const clock = () => new Date(Date.now() + later);
+    const test = await buildTenantsApp({ opened, dependencies: { secretKeys, clock } });
+    try {
+      return await work(test, (milliseconds) => (later += milliseconds));
+    } finally {
+      await test.close();
+    }
+  });
+
 /**
  * Moves all periods and what billed them so far back that each running plan ended ten days ago, or longer, and makes
- * payments older than a day.
+ * payments older than a day. Finishes open payments first, since what they buy begins on the day of their quotes.
  */
 const endPeriods = () =>
-  reading(async ({ database }) => {
+  workingLater(async ({ database, dependencies }) => {
+    await advancePayments(dependencies);
     await database.update(payments).set({ createdAt: sql`${payments.createdAt} - interval '2 days'` });
     await database.transaction(async (tx) => {
       // Without triggers, since periods and documents are append-only.
@@ -114,39 +129,35 @@ async function pressAndKill(at: number, customer: ReturnType<typeof createRandom
   const failpoint = at % 4 === 0 ? { FAILPOINT: oneOf(failpoints) } : {};
   const own = { DATA_DIR: dataDir, PORT: port, LOG_LEVEL: 'warn', ...(onServer ? { DATABASE_URL: onServer.url } : {}) };
   running = await startService({ ...own, ...failpoint });
-  const { child, ended } = running;
+  const service = running;
+  const { child, ended } = service;
+  const withLog = (error: Error) => {
+    throw new Error(`${error.message}, which the log of kill ${at} explains:\n${service.output()}`, { cause: error });
+  };
   const isReady = await running.ready().then(
     () => true,
     () => false,
   );
   if (isReady) {
-    const pressing = Promise.all(Array.from({ length: 4 }, () => customer.press(oneOf(started.ids))));
-    await Promise.race([ended, setTimeout('FAILPOINT' in failpoint ? 1500 : random() * 900)]);
-    child.kill('SIGKILL');
-    await pressing;
+    const pressing = Promise.all(Array.from({ length: 4 }, () => customer.press(oneOf(started.ids)).catch(withLog)));
+    const time = setTimeout('FAILPOINT' in failpoint ? 1500 : random() * 900);
+    await Promise.all([pressing, Promise.race([ended, time]).then(() => child.kill('SIGKILL'))]);
   }
   expect(await ended).toEqual({ code: null, signal: 'SIGKILL' });
 }
 
 /** Finishes all open work, two minutes later. */
 const settle = () =>
-  reading(async (opened) => {
-    let later = 2 * 60_000;
-    const secretKeys = await loadSecretKeys({ secretKeys: null, dataDir });
-    const test = await buildTenantsApp({
-      opened,
-      dependencies: { secretKeys, clock: () => new Date(Date.now() + later) },
-    });
+  workingLater(async (test, pass) => {
     for (let round = 0; round < 3; round += 1) {
       const open = await test.database.select().from(operations).where(ne(operations.state, 'succeeded'));
       for (const { id } of open) await test.dependencies.engine.run(id);
       await advancePayments(test.dependencies);
       await advanceSubscriptions(test.dependencies);
-      later += 60_000;
+      pass(60_000);
     }
     const accounts = await reconcileAccounts(test.database);
     const states = (await test.database.select().from(operations)).map(({ state }) => state);
-    await test.close();
     return { ...accounts, states: [...new Set(states)] };
   });
 
