@@ -8,15 +8,16 @@ import { payments } from './payment.table';
 
 /**
  * Credit that open payments reserve, in cents: what they use, and what was received for them. A payment is open until it
- * is billed or has failed. While a renewal is charged, its pro-forma invoice (`forRenewal`) reserves nothing beside it.
+ * is billed or has failed. While a creation or a renewal is charged, its pro-forma invoice (`forPlan`) reserves nothing
+ * beside it.
  */
 export async function findReservedCredit(db: DatabaseHandle, tenantId: string) {
   const isOpen = and(eq(payments.isBilled, false), notInArray(payments.state, [...failedStates]));
   const open = await findRecords(db, and(eq(payments.tenantId, tenantId), isOpen));
-  const renewals = open.filter(({ payment }) => payment.kind === 'renewal');
-  const awaited = renewals.filter(({ payment }) => payment.state === 'awaiting_transfer');
-  const isCharging = renewals.length > awaited.length;
-  return { all: reservedBy(open) - (isCharging ? reservedBy(awaited) : 0), forRenewal: reservedBy(awaited) };
+  const plans = open.filter(({ payment: { kind } }) => kind === 'creation' || kind === 'renewal');
+  const awaited = plans.filter(({ payment }) => payment.state === 'awaiting_transfer');
+  const isCharging = plans.length > awaited.length;
+  return { all: reservedBy(open) - (isCharging ? reservedBy(awaited) : 0), forPlan: reservedBy(awaited) };
 }
 
 const reservedBy = (records: readonly PaymentRecord[]): number =>

@@ -64,9 +64,12 @@ function kindOf({ cause }: Bill, live: Subscribed | null): Quote['kind'] {
   return cause === 'order' && live !== null && live.subscription.overdueSince !== null ? 'renewal' : 'change';
 }
 
-/** Credit for a plan, in cents. A renewal may use what was received for its pro-forma invoice, which it replaces. */
-export const creditFor = (kind: Quote['kind'], { credit, reservedForRenewal }: QuoteInputs): number =>
-  kind === 'renewal' ? credit + reservedForRenewal : credit;
+/**
+ * Credit for a plan, in cents. A creation and a renewal may use what was received for the pro-forma invoice that they
+ * replace.
+ */
+export const creditFor = (kind: Quote['kind'], { credit, reservedForPlan }: QuoteInputs): number =>
+  kind === 'change' ? credit : credit + reservedForPlan;
 
 /** The invoice of a whole period that begins on a day to come, at the newest prices. */
 export const invoiceOn = (

@@ -7,7 +7,7 @@ import { expireDrafts } from '../../../tenants';
 import { failCreation, reopenCreation } from '../../../testing/failed-creation';
 import { ownerPerTest } from '../../../testing/owner-per-test';
 import { paidDraft } from '../../../testing/paid-tenants';
-import { addCard, billingOf, pay, quote } from '../../../testing/paying';
+import { addCard, billingOf, cards, pay, quote } from '../../../testing/paying';
 import { readPdf } from '../../../testing/read-pdf';
 import { mailsTo, subjectsTo } from '../../../testing/sent-mail';
 import { administratorPassword, companyNamed, type Person } from '../../../testing/tenants-app';
@@ -158,7 +158,7 @@ describe('the creation of a company CRM by bank transfer', () => {
       entries: [{ kind: 'payment', amount: 5000, balance: 5000 }],
       payments: [{ state: 'awaiting_transfer' }],
     });
-    expect(await quote(owner.client, tenant)).toMatchObject({ balance: 0, credit_used: 0, amount_due: 9272 });
+    expect(await quote(owner.client, tenant)).toMatchObject({ credit_used: 5000, amount_due: 4272 });
     const mail = (await mailsTo(test, owner)).find(({ subject }) => subject === 'A part of your transfer is missing');
     expect(mail?.text.replaceAll('\u00A0', ' ')).toMatch(
       /We received 50,00 € for pro-forma invoice SPLET-P1-\d+ \(.+\)\. 42,72 € is missing\./,
@@ -429,11 +429,37 @@ describe('a creation that is ordered by transfer again', () => {
   it('uses what was received for the order before, and credits what is too much', async () => {
     const { tenant, payment } = await orderedDraft();
     await record({ tenant, payment }, { amount: 4636, isConfirmed: true });
-    const again = await pay(owner.client, tenant, await quote(owner.client, tenant), null);
+    const offered = await quote(owner.client, tenant);
+    expect(offered).toMatchObject({ credit_used: 4636, amount_due: 4636 });
+    const again = await pay(owner.client, tenant, offered, null);
     expect(again.amount).toBe(4636);
     await run(await record({ tenant, payment: again }, { amount: 5000, isConfirmed: true }));
     const { credit, invoices, subscription } = await billingOf(owner.client, tenant);
     expect({ credit, state: subscription?.state }).toEqual({ credit: 364, state: 'active' });
     expect(invoices.filter(({ kind }) => kind === 'invoice')).toMatchObject([{ total: 9272, amount_due: 5000 }]);
+  });
+
+  it('is paid by card with what was received for the order', async () => {
+    const { tenant, payment } = await orderedDraft();
+    await record({ tenant, payment }, { amount: 4000, isConfirmed: true });
+    const offered = await quote(owner.client, tenant);
+    expect(offered).toMatchObject({ credit_used: 4000, amount_due: 5272 });
+    await run(await pay(owner.client, tenant, offered, await addCard(owner.client, tenant)));
+    const { credit, invoices, payments } = await billingOf(owner.client, tenant);
+    expect(credit).toBe(0);
+    expect(invoices.find(({ kind }) => kind === 'invoice')).toMatchObject({ total: 9272, amount_due: 5272 });
+    expect(payments.map(({ state }) => state).toSorted()).toEqual(['captured', 'credited']);
+  });
+
+  it('keeps what was received for the order if the card is declined', async () => {
+    const { tenant, payment } = await orderedDraft();
+    await record({ tenant, payment }, { amount: 4000, isConfirmed: true });
+    const declined = await addCard(owner.client, tenant, cards.declined);
+    await pay(owner.client, tenant, await quote(owner.client, tenant), declined);
+    expect(await quote(owner.client, tenant)).toMatchObject({ credit_used: 4000, amount_due: 5272 });
+    await run(await record({ tenant, payment }, { amount: 5272 }));
+    const { credit, invoices } = await billingOf(owner.client, tenant);
+    expect(credit).toBe(0);
+    expect(invoices.find(({ kind }) => kind === 'invoice')).toMatchObject({ total: 9272, amount_due: 9272 });
   });
 });
