@@ -80,7 +80,7 @@ describe('the payment section', () => {
     expect(title.textContent).toContain(amountName('1.854,20 €'));
     expect(screen.getByText(/^Pro-forma invoice PR-2026-41 is valid until 03\.12\.2100/)).toBeDefined();
     expect(screen.getByRole('button', { name: 'Download pro-forma invoice' })).toBeDefined();
-    expect(screen.getByText(/^You can also pay by card instead\./)).toBeDefined();
+    expect(screen.getByText(/^You can pay by card instead\./)).toBeDefined();
     expect(screen.getAllByRole('link', { name: /Payment\s?Waiting for your transfer/ })).not.toEqual([]);
     expect(screen.queryByText('You have documents from an earlier attempt')).toBeNull();
     await user.click(await payButton());

@@ -7,7 +7,7 @@ export const planChangeTexts = {
   trialText: 'Brezplačni preizkus se konča {{date}}. Plačljivi paket začne veljati takoj, ko je plačan.',
   trialEndedText: 'Brezplačni preizkus se je končal {{date}}. CRM podjetja je samo za branje, dokler paket ni plačan.',
   overdueText:
-    'Paket je bil plačan do {{date}}, podaljšanja pa ni bilo mogoče plačati. Tu lahko plačate enak ali manjši paket; ko je plačan, ga lahko povečate. Če prej ne bo plačano, bo CRM podjetja od {{readOnly}} na voljo samo za branje; nič se ne izbriše.',
+    'Paket je bil plačan do {{date}}, podaljšanje pa še ni plačano. Tu lahko plačate enak ali manjši paket; ko je plačan, ga lahko povečate. Če prej ne bo plačano, bo CRM podjetja od {{readOnly}} na voljo samo za branje; nič se ne izbriše.',
   overdueFirstText:
     'CRM podjetja je pripravljen, rezerviranega zneska pa ni bilo mogoče bremeniti. Tu lahko plačate enak ali manjši paket; ko je plačan, ga lahko povečate. Če prej ne bo plačano, bo CRM podjetja od {{readOnly}} na voljo samo za branje; nič se ne izbriše.',
   unpaidText:

@@ -252,7 +252,7 @@ describe('paying for an unpaid plan', () => {
     {
       what: 'is overdue',
       subscription: overdueSubscription(),
-      says: 'The plan is paid until 20.11.2026, but its renewal could not be paid.',
+      says: 'The plan is paid until 20.11.2026, but its renewal is not paid yet.',
       until: 'If it is not paid before 04.12.2026, the company CRM becomes read-only',
       now: 'Yearly plan continues',
     },
@@ -420,7 +420,7 @@ describe('the Change plan page', () => {
     ).toBeDefined();
     await fillIn(user, await licences(), '16');
     await user.click(await screen.findByRole('radio', { name: /^Bank transfer/ }));
-    expect(screen.getByText(/This order replaces the previous one\./)).toBeDefined();
+    expect(screen.getByText(/If you order again, .* Then do not pay pro-forma invoice PR-2026-41\./)).toBeDefined();
     expect(await screen.findByRole('button', { name: /^Order again for/ })).toBeDefined();
   });
 

@@ -91,7 +91,7 @@ export function ChangePlan({ tenant, billing, subscription }: ChangePlanProps) {
         {(due ?? 0) > 0 && ways.methods.data !== undefined && (
           <PaymentChoice
             cardForm={ways.cardForm}
-            hasOrdered={state.hasOrdered}
+            ordered={state.ordered}
             chosen={ways.by}
             locked={!isPayable(run.phase) || ways.cardForm.busy}
             methods={ways.methods.data}

@@ -47,7 +47,7 @@ export function TenantBilling({ tenant }: { readonly tenant: Tenant }) {
         <Stack gap={6}>
           {isClosed ? <AccountCredit tenant={tenant} /> : <BillingBanner billing={data} tenant={tenant} />}
           <InvoicesCard billing={data} tenantId={tenant.id} />
-          <PaymentsCard payments={data.payments} />
+          <PaymentsCard billing={data} />
           <AccountCreditCard credit={data.credit} entries={data.entries} note={creditNote(data)} />
         </Stack>
         <Stack gap={6}>

@@ -24,7 +24,10 @@ function dueText(due: string, kind: Payment['kind']) {
 
 const money = (cents: number) => formatMoney(cents, 'EUR');
 
-/** A pending transfer: the amount that is missing, its due day, what begins when it is received, and its actions. */
+/**
+ * A pending transfer: the amount that is missing, its due day, what begins when it is received, and its actions. After
+ * the last valid day of an order, it asks for no payment: what is paid then can only become credit.
+ */
 export function TransferBanner({ transfer: { payment, proforma }, subscription, tenant }: TransferBannerProps) {
   const text = useTexts(paymentMessages);
   const documents = useDownload(tenant.id);
@@ -32,16 +35,20 @@ export function TransferBanner({ transfer: { payment, proforma }, subscription, 
   const isInvoice = effect === 'correction';
   const due = proforma?.due_on ?? null;
   const { amount, received } = payment;
+  const dueKey = due === null ? null : dueText(due, payment.kind);
+  const isOver = dueKey === 'dueOver';
+
+  function title(): string {
+    if (isOver) return text('pending.titleOver', { number: proforma?.number ?? '' });
+    return text(isInvoice ? 'pending.titleInvoice' : 'pending.title', { amount: money(amount - received) });
+  }
+
   return (
-    <Banner
-      role="status"
-      title={text(isInvoice ? 'pending.titleInvoice' : 'pending.title', { amount: money(amount - received) })}
-      tone={effect === 'readOnly' ? 'danger' : 'info'}
-    >
+    <Banner role="status" title={title()} tone={effect === 'readOnly' ? 'danger' : 'info'}>
       {received > 0 && <p>{text('pending.partly', { received: money(received), amount: money(amount) })}</p>}
-      <p>{text(`pending.${effect}`)}</p>
-      {proforma !== undefined && due !== null && (
-        <p>{text(`pending.${dueText(due, payment.kind)}`, { number: proforma.number, date: formatDate(due) })}</p>
+      {!isOver && <p>{text(`pending.${effect}`)}</p>}
+      {proforma !== undefined && due !== null && dueKey !== null && (
+        <p>{text(`pending.${dueKey}`, { number: proforma.number, date: formatDate(due) })}</p>
       )}
       <div className="transfer-actions">
         {proforma !== undefined && (
