@@ -90,6 +90,7 @@ export const billingTexts = {
   },
   credit: 'Dobroimetje',
   creditText: 'Porabi se samodejno pri naslednjih računih.',
+  creditKeptAll: 'V celoti pripada nakazilu, na katero čakamo.',
   creditKept: '{{amount}} je del nakazila, na katero čakamo. Preostanek se porabi samodejno pri naslednjih računih.',
   noEntries: 'Vpisov še ni.',
   entry: {

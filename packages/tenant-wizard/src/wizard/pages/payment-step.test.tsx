@@ -93,7 +93,10 @@ describe('the payment section', () => {
     const answers = { ...payAnswers(), [billingRoute]: ok(draftBilling(transfer)) };
     await openPage(`/tenants/new/${draftId}/review`, { answers });
     expect(await screen.findByText(/^We are waiting for your transfer of/)).toBeDefined();
-    expect(screen.queryByText(/^You pay in the next step/)).toBeNull();
+    expect(
+      screen.getByText(/^You have ordered\. We create the company CRM once we receive your transfer\./),
+    ).toBeDefined();
+    expect(screen.queryByText(/^You pay in the next step|Payment comes next/)).toBeNull();
   });
 
   it('links to the documents of a cancelled creation and warns about its pro-forma invoice', async () => {

@@ -137,6 +137,23 @@ describe('the billing page', () => {
     expect((await card('Account credit')).textContent).toContain('Ask us if you want it back.');
   });
 
+  it('offers nothing back of a closed company CRM without credit', async () => {
+    const billing = billingWith({ state: 'cancelled' }, { allowed_actions: [], credit: 0, entries: [] });
+    const closed = ok(sampleTenant({ state: 'closed', active: false, subscription: null, allowed_actions: [] }));
+    await open({ ...billingAnswers(billing), [`GET /tenants/${tenantId}`]: closed });
+    await card('Account credit');
+    expect(screen.queryByText(/Ask us if you want it back/)).toBeNull();
+  });
+
+  it.each([
+    [1240, /^Account credit.*All of it belongs to the pending transfer\./],
+    [1000, /10,00 € of it belongs to the pending transfer\. The rest pays your next invoices automatically\./],
+  ])('says how much of the credit belongs to a pending transfer: %s of 1240 cents', async (received, words) => {
+    const order = { invoices: [openProforma], payments: [awaitedTransfer({ kind: 'change', received })] };
+    await open(billingAnswers(sampleBilling({ credit: 1240, ...order })));
+    expect((await card('Account credit')).textContent.replaceAll('\u00A0', ' ')).toMatch(words);
+  });
+
   it('explains each empty list', async () => {
     await open(billingAnswers(sampleBilling({ invoices: [], payments: [], entries: [], credit: 0 })));
     expect(await screen.findByText('No invoice has been issued yet.')).toBeDefined();

@@ -13,7 +13,7 @@ export const paymentTexts = {
   loading: 'Nalaganje plačilnih sredstev',
   methods: 'Plačilno sredstvo',
   chooseMethod: 'Izberite plačilno sredstvo.',
-  card: '{{brand}}, konča se s {{last4}}',
+  card: '{{brand}}, ki se konča s {{last4}}',
   ends: 'konča se s {{last4}}, {{expiry}}',
   endsIn: 'konča se s {{last4}}',
   notSaved: 'Še ni shranjena',

@@ -39,6 +39,12 @@ export function Review() {
   const trial = plan === 'trial';
   const pays = useNeedsPayment(tenant);
 
+  function introduction() {
+    if (!canChangeDraft(tenant)) return 'reviewPage.readOnly';
+    if (!pays) return 'reviewPage.text';
+    return states.get('payment')?.kind === 'ordered' ? 'reviewPage.textOrdered' : 'reviewPage.textPaid';
+  }
+
   /** Whether the creation has started, which closes the review. */
   async function create(): Promise<boolean> {
     const saved = await flushAll(savers);
@@ -88,9 +94,7 @@ export function Review() {
   return (
     <form id={sectionFormId} onSubmit={(event) => void submit(event)}>
       <Stack gap={6}>
-        <SectionHead title={text('review')}>
-          {text(canChangeDraft(tenant) ? (pays ? 'reviewPage.textPaid' : 'reviewPage.text') : 'reviewPage.readOnly')}
-        </SectionHead>
+        <SectionHead title={text('review')}>{text(introduction())}</SectionHead>
         {pays && <PendingTransfersNotice tenant={tenant} />}
         {unsaved && <Banner role="alert" title={text('reviewPage.notSaved')} tone="danger" />}
         {attempts > 0 && !start.isPending && missing.length > 0 && <MissingList key={attempts} things={missing} />}
