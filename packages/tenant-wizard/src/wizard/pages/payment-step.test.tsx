@@ -99,6 +99,14 @@ describe('the payment section', () => {
     expect(screen.queryByText(/^You pay in the next step|Payment comes next/)).toBeNull();
   });
 
+  it('can be paid next again after the last valid day of the transfer', async () => {
+    const transfer = { invoices: [{ ...openProforma, due_on: '2020-01-15' }], payments: [awaitedTransfer()] };
+    const answers = { ...payAnswers(), [billingRoute]: ok(draftBilling(transfer)) };
+    await openPage(`/tenants/new/${draftId}/review`, { answers });
+    expect(await screen.findByText('Pro-forma invoice PR-2026-41 can no longer be paid')).toBeDefined();
+    expect(screen.getByText(/Payment comes next/)).toBeDefined();
+  });
+
   it('links to the documents of a cancelled creation and warns about its pro-forma invoice', async () => {
     const given = samplePayment({ state: 'voided', card: null });
     await open({
