@@ -1,6 +1,7 @@
 import type { Billing, Selection, Tenant } from '@atrium/api-client/contract';
 import { formatBillingDay, formatDate, useTexts } from '@atrium/i18n';
 import { Banner, ButtonLink, Stack } from '@atrium/ui-kit';
+import { isOrdered } from '../../sections/payment/model/payment-state';
 import { pendingTransfers } from '../../sections/payment/model/pending-transfers';
 import { TransferBanner } from '../../sections/payment/components/transfer-banner';
 import { billingMessages } from '../messages';
@@ -94,7 +95,16 @@ function SubscriptionBanner({ billing, tenant }: BillingBannerProps) {
     );
   }
   if (state === 'overdue') {
-    return <OverdueBanner action={toPlan} isPayer={actions.length > 0} subscription={subscription} tenant={tenant} />;
+    const isAwaited = billing.payments.some((payment) => isOrdered(payment) && payment.kind === 'renewal');
+    return (
+      <OverdueBanner
+        action={toPlan}
+        isAwaited={isAwaited}
+        isPayer={actions.length > 0}
+        subscription={subscription}
+        tenant={tenant}
+      />
+    );
   }
   if (subscription.cancels) return ending;
   if (planned !== null) {

@@ -2,6 +2,7 @@ export const bannerTexts = {
   trialEnded: 'The free trial ended on {{date}}',
   trialEndedText: 'The company CRM is read-only until you pay for a plan. Nothing is deleted.',
   overdue: 'The renewal could not be paid',
+  overdueAwaited: 'The renewal is not paid yet',
   overdueInvoice: 'An invoice is past due',
   overdueTry: 'We charge the card again on {{date}}.',
   overdueTryPayment: 'We try the payment again on {{date}}.',

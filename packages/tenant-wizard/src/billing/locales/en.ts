@@ -62,7 +62,7 @@ export const billingTexts = {
     amount: 'Amount',
     state: 'Status',
     transfer: 'Bank transfer',
-    card: 'ends in {{last4}}',
+    card: '{{brand}} ending in {{last4}}',
     kind: { creation: 'New plan', change: 'Plan change', renewal: 'Renewal', correction: 'Owed invoice' },
     states: {
       processing: 'In progress',
@@ -72,7 +72,7 @@ export const billingTexts = {
       awaiting_transfer: 'Transfer pending',
       settled: 'Nothing to pay',
       declined: 'Declined',
-      voided: 'Released',
+      voided: 'Not charged',
       credited: 'Became account credit',
     },
     reason: {
@@ -85,10 +85,12 @@ export const billingTexts = {
       enter_again: 'enter the card again',
     },
     cancelled: 'Cancelled',
+    credited: 'Cancelled; {{received}} became account credit',
     declinedWhy: 'Declined: {{reason}}',
   },
   credit: 'Account credit',
   creditText: 'Pays your next invoices automatically.',
+  creditKeptAll: 'All of it belongs to the pending transfer.',
   creditKept: '{{amount}} of it belongs to the pending transfer. The rest pays your next invoices automatically.',
   noEntries: 'The account has no entries yet.',
   entry: {
@@ -109,7 +111,7 @@ export const billingTexts = {
   cancel: 'Cancel subscription',
   cancelText: 'The company CRM runs until the end of the paid period. Nothing is deleted then; it becomes read-only.',
   cancelTextNow:
-    'The period has ended and the renewal is not paid. If you cancel, we stop charging the card and the company CRM becomes read-only right away. Nothing is deleted.',
+    'The period has ended and the renewal is not paid. If you cancel, we charge nothing more and the company CRM becomes read-only right away. Nothing is deleted.',
   cancelDialog: {
     title: 'Cancel the subscription',
     text: '{{tenant}} runs until {{date}} and then becomes read-only. We charge nothing more and delete nothing. You can resume until that day.',
@@ -125,8 +127,8 @@ export const billingTexts = {
   resume: 'Resume subscription',
   resumeDialog: {
     title: 'Resume the subscription',
-    text: '{{tenant}} continues after {{date}}. We issue the next invoice on that day: {{amount}}.',
-    textUnpriced: '{{tenant}} continues after {{date}}. We issue the next invoice on that day.',
+    text: '{{tenant}} continues after {{date}} and renews on that day for {{amount}}.',
+    textUnpriced: '{{tenant}} continues after {{date}} and renews on that day.',
     confirm: 'Resume subscription',
     done: 'The subscription continues',
     failed: 'The subscription could not be resumed',

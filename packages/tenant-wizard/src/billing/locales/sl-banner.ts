@@ -2,6 +2,7 @@ export const bannerTexts = {
   trialEnded: 'Brezplačni preizkus se je končal {{date}}',
   trialEndedText: 'CRM podjetja je do plačila paketa na voljo samo za branje. Nič se ne izbriše.',
   overdue: 'Podaljšanja ni bilo mogoče plačati',
+  overdueAwaited: 'Podaljšanje še ni plačano',
   overdueInvoice: 'Račun je zapadel',
   overdueTry: 'Kartico znova bremenimo {{date}}.',
   overdueTryPayment: 'Plačilo znova izvedemo {{date}}.',

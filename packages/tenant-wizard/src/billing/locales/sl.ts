@@ -62,7 +62,7 @@ export const billingTexts = {
     amount: 'Znesek',
     state: 'Stanje',
     transfer: 'Bančno nakazilo',
-    card: 'konča se s {{last4}}',
+    card: '{{brand}}, ki se konča s {{last4}}',
     kind: { creation: 'Nov paket', change: 'Zamenjava paketa', renewal: 'Podaljšanje', correction: 'Neplačan račun' },
     states: {
       processing: 'V preverjanju',
@@ -72,7 +72,7 @@ export const billingTexts = {
       awaiting_transfer: 'Čaka na nakazilo',
       settled: 'Plačati ni bilo treba',
       declined: 'Zavrnjeno',
-      voided: 'Vrnjeno',
+      voided: 'Ni zaračunano',
       credited: 'Postalo dobroimetje',
     },
     reason: {
@@ -85,10 +85,12 @@ export const billingTexts = {
       enter_again: 'kartico je treba vnesti znova',
     },
     cancelled: 'Preklicano',
+    credited: 'Preklicano; dobroimetju smo prišteli {{received}}',
     declinedWhy: 'Zavrnjeno: {{reason}}',
   },
   credit: 'Dobroimetje',
   creditText: 'Porabi se samodejno pri naslednjih računih.',
+  creditKeptAll: 'V celoti pripada nakazilu, na katero čakamo.',
   creditKept: '{{amount}} je del nakazila, na katero čakamo. Preostanek se porabi samodejno pri naslednjih računih.',
   noEntries: 'Vpisov še ni.',
   entry: {
@@ -109,7 +111,7 @@ export const billingTexts = {
   cancel: 'Odpovej naročnino',
   cancelText: 'CRM podjetja deluje do konca plačanega obdobja. Takrat se nič ne izbriše; na voljo je samo za branje.',
   cancelTextNow:
-    'Obdobje se je končalo, podaljšanje pa ni plačano. Če naročnino odpoveste, kartice ne bomo več bremenili, CRM podjetja pa bo takoj na voljo samo za branje. Nič se ne izbriše.',
+    'Obdobje se je končalo, podaljšanje pa ni plačano. Če naročnino odpoveste, ne zaračunamo ničesar več, CRM podjetja pa je takoj na voljo samo za branje. Nič se ne izbriše.',
   cancelDialog: {
     title: 'Odpoved naročnine',
     text: '{{tenant}} deluje do {{date}}, nato je na voljo samo za branje. Ničesar več ne zaračunamo in nič se ne izbriše. Do tega dne lahko naročnino nadaljujete.',
@@ -125,8 +127,8 @@ export const billingTexts = {
   resume: 'Nadaljuj naročnino',
   resumeDialog: {
     title: 'Nadaljevanje naročnine',
-    text: '{{tenant}} deluje tudi po {{date}}. Ta dan izdamo naslednji račun: {{amount}}.',
-    textUnpriced: '{{tenant}} deluje tudi po {{date}}. Ta dan izdamo naslednji račun.',
+    text: '{{tenant}} deluje tudi po {{date}}; ta dan se naročnina podaljša za {{amount}}.',
+    textUnpriced: '{{tenant}} deluje tudi po {{date}}; ta dan se naročnina podaljša.',
     confirm: 'Nadaljuj naročnino',
     done: 'Naročnina se nadaljuje',
     failed: 'Naročnine ni bilo mogoče nadaljevati',

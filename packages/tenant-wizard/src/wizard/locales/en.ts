@@ -68,6 +68,7 @@ export const wizardTexts = {
   reviewPage: {
     text: 'Check your entries. The work starts as soon as you create the company CRM, and you can leave this page.',
     textPaid: 'Check your entries. Payment comes next; once you have paid, we create the company CRM.',
+    textOrdered: 'You have ordered. We create the company CRM once we receive your transfer.',
     payment: 'You pay in the next step. Once you have paid, we create the company CRM.',
     paymentUnknown: 'Choose a plan first.',
     readOnly: 'You can view this draft but not change it.',

@@ -72,6 +72,7 @@ export const wizardTexts = {
   reviewPage: {
     text: 'Preverite vnesene podatke. Ko CRM podjetja ustvarite, se delo začne takoj in stran lahko zapustite.',
     textPaid: 'Preverite vnesene podatke. Sledi plačilo; po plačilu ustvarimo CRM podjetja.',
+    textOrdered: 'Naročilo je oddano. CRM podjetja ustvarimo, ko prejmemo nakazilo.',
     payment: 'Plačate v naslednjem koraku. Po plačilu ustvarimo CRM podjetja.',
     paymentUnknown: 'Najprej izberite paket.',
     readOnly: 'Ta osnutek si lahko ogledate, ne morete pa ga spreminjati.',

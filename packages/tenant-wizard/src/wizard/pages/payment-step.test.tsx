@@ -80,7 +80,7 @@ describe('the payment section', () => {
     expect(title.textContent).toContain(amountName('1.854,20 €'));
     expect(screen.getByText(/^Pro-forma invoice PR-2026-41 is valid until 03\.12\.2100/)).toBeDefined();
     expect(screen.getByRole('button', { name: 'Download pro-forma invoice' })).toBeDefined();
-    expect(screen.getByText(/^You can also pay by card instead\./)).toBeDefined();
+    expect(screen.getByText(/^You can pay by card instead\./)).toBeDefined();
     expect(screen.getAllByRole('link', { name: /Payment\s?Waiting for your transfer/ })).not.toEqual([]);
     expect(screen.queryByText('You have documents from an earlier attempt')).toBeNull();
     await user.click(await payButton());
@@ -93,7 +93,18 @@ describe('the payment section', () => {
     const answers = { ...payAnswers(), [billingRoute]: ok(draftBilling(transfer)) };
     await openPage(`/tenants/new/${draftId}/review`, { answers });
     expect(await screen.findByText(/^We are waiting for your transfer of/)).toBeDefined();
-    expect(screen.queryByText(/^You pay in the next step/)).toBeNull();
+    expect(
+      screen.getByText(/^You have ordered\. We create the company CRM once we receive your transfer\./),
+    ).toBeDefined();
+    expect(screen.queryByText(/^You pay in the next step|Payment comes next/)).toBeNull();
+  });
+
+  it('can be paid next again after the last valid day of the transfer', async () => {
+    const transfer = { invoices: [{ ...openProforma, due_on: '2020-01-15' }], payments: [awaitedTransfer()] };
+    const answers = { ...payAnswers(), [billingRoute]: ok(draftBilling(transfer)) };
+    await openPage(`/tenants/new/${draftId}/review`, { answers });
+    expect(await screen.findByText('Pro-forma invoice PR-2026-41 can no longer be paid')).toBeDefined();
+    expect(screen.getByText(/Payment comes next/)).toBeDefined();
   });
 
   it('links to the documents of a cancelled creation and warns about its pro-forma invoice', async () => {

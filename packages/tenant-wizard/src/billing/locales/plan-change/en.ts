@@ -3,11 +3,20 @@ export const planChangeTexts = {
   choosePlan: 'Choose a paid plan',
   payPlan: 'Pay for the plan',
   back: 'Back to the company CRM',
-  text: 'We calculate the price of the change for the days that are left of the period; today counts for the new plan. You see the amount before you pay.',
+  text: {
+    now: 'We calculate the price of the change for the days that are left of the period; today counts for the new plan. You see the amount before you pay.',
+    transfer:
+      'We calculate the price of the change for the days that are left of the period, counted from the day we receive the transfer. You see the amount before you order.',
+    cycle:
+      'A new period begins, and you pay for all of it less the unused days of the current one. You see the amount before you pay.',
+    cycleTransfer:
+      'A new period begins once we receive the transfer, and you pay for all of it. The unused days of the current one become account credit.',
+    renewal: 'The change begins with the next period. You pay nothing now.',
+  },
   trialText: 'The free trial ends on {{date}}. A paid plan begins as soon as it is paid.',
   trialEndedText: 'The free trial ended on {{date}}. The company CRM is read-only until you pay for a plan.',
   overdueText:
-    'The plan is paid until {{date}}, but its renewal could not be paid. Pay here for the same plan or for a smaller one; you can add more once it is paid. If it is not paid before {{readOnly}}, the company CRM becomes read-only. Nothing is deleted.',
+    'The plan is paid until {{date}}, but its renewal is not paid yet. Pay here for the same plan or for a smaller one; you can add more once it is paid. If it is not paid before {{readOnly}}, the company CRM becomes read-only. Nothing is deleted.',
   overdueFirstText:
     'The company CRM is ready, but we could not charge the reserved amount. Pay here for the same plan or for a smaller one; you can add more once it is paid. If it is not paid before {{readOnly}}, the company CRM becomes read-only. Nothing is deleted.',
   unpaidText:

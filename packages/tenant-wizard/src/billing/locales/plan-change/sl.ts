@@ -3,11 +3,20 @@ export const planChangeTexts = {
   choosePlan: 'Izberite plačljivi paket',
   payPlan: 'Plačilo paketa',
   back: 'Nazaj na CRM podjetja',
-  text: 'Ceno zamenjave izračunamo za preostale dni obdobja; današnji dan že velja za novi paket. Znesek vidite, preden plačate.',
+  text: {
+    now: 'Ceno zamenjave izračunamo za preostale dni obdobja; današnji dan že velja za novi paket. Znesek vidite, preden plačate.',
+    transfer:
+      'Ceno zamenjave izračunamo za preostale dni obdobja, šteto od dneva, ko prejmemo nakazilo. Znesek vidite, preden naročite.',
+    cycle:
+      'Začne se novo obdobje, ki ga plačate v celoti, znižano za neporabljene dni sedanjega. Znesek vidite, preden plačate.',
+    cycleTransfer:
+      'Ko prejmemo nakazilo, se začne novo obdobje, ki ga plačate v celoti. Neporabljeni dnevi sedanjega postanejo dobroimetje.',
+    renewal: 'Zamenjava začne veljati z naslednjim obdobjem. Zdaj ne plačate ničesar.',
+  },
   trialText: 'Brezplačni preizkus se konča {{date}}. Plačljivi paket začne veljati takoj, ko je plačan.',
   trialEndedText: 'Brezplačni preizkus se je končal {{date}}. CRM podjetja je samo za branje, dokler paket ni plačan.',
   overdueText:
-    'Paket je bil plačan do {{date}}, podaljšanja pa ni bilo mogoče plačati. Tu lahko plačate enak ali manjši paket; ko je plačan, ga lahko povečate. Če prej ne bo plačano, bo CRM podjetja od {{readOnly}} na voljo samo za branje; nič se ne izbriše.',
+    'Paket je bil plačan do {{date}}, podaljšanje pa še ni plačano. Tu lahko plačate enak ali manjši paket; ko je plačan, ga lahko povečate. Če prej ne bo plačano, bo CRM podjetja od {{readOnly}} na voljo samo za branje; nič se ne izbriše.',
   overdueFirstText:
     'CRM podjetja je pripravljen, rezerviranega zneska pa ni bilo mogoče bremeniti. Tu lahko plačate enak ali manjši paket; ko je plačan, ga lahko povečate. Če prej ne bo plačano, bo CRM podjetja od {{readOnly}} na voljo samo za branje; nič se ne izbriše.',
   unpaidText:
@@ -32,10 +41,10 @@ export const planChangeTexts = {
     now: 'zdaj',
     planned: 'načrtovano',
     runs: '{{plan}}, ki velja zdaj',
-    begins: 'Začetek: {{plan}}',
-    goesOn: 'Nadaljevanje: {{plan}}',
+    begins: '{{plan}} se začne',
+    goesOn: '{{plan}} se nadaljuje',
     changes: 'Nove količine',
-    order: 'Naročilo: {{plan}}',
+    order: '{{plan}}, ki ga naročate',
     orderChanges: 'Naročilo: nove količine',
     paid: '{{amount}} za plačilo zdaj',
     ordered: '{{amount}} z bančnim nakazilom; velja, ko ga prejmemo',
@@ -51,7 +60,7 @@ export const planChangeTexts = {
   changing: 'Zamenjava paketa',
   planned: {
     title: 'Zamenjava je načrtovana za {{date}}',
-    text: '{{plan}}: {{quantities}}. Do takrat velja sedanji paket. Nova sprememba istih postavk nadomesti to.',
+    text: '{{plan}}. {{quantities}}. Do takrat velja sedanji paket. Nova sprememba istih postavk nadomesti to.',
     undo: 'Razveljavi',
     undone: 'Načrtovana zamenjava je razveljavljena',
     undoFailed: 'Načrtovane zamenjave ni bilo mogoče razveljaviti. Poskusite znova.',

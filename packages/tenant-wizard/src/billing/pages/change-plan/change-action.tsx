@@ -25,7 +25,7 @@ export function ChangeAction({ form, state }: ChangeActionProps) {
         form={form}
         isAdding={ways.cardForm.busy}
         isRecalculating={shown.recalculating}
-        hasOrdered={state.hasOrdered}
+        hasOrdered={state.ordered !== undefined}
         isRetry={ways.isRetry}
         phase={run.phase}
       />

@@ -21,6 +21,7 @@ describe('a change of cycle', () => {
   it('deducts the unused days at once if a card pays', async () => {
     await chooseMonthly();
     expect(side()).toContain('Unused: licences');
+    expect(screen.getByText(/^A new period begins, and you pay for all of it less the unused days/)).toBeDefined();
   });
 
   it('is ordered by transfer for the whole new period, whose unused days become credit later', async () => {
@@ -28,6 +29,9 @@ describe('a change of cycle', () => {
     await user.click(await screen.findByRole('radio', { name: /^Bank transfer/ }));
     await waitFor(() => expect(side()).toContain('To pay now4.683,58 €'));
     expect(side()).not.toContain('Unused');
+    expect(
+      screen.getByText(/^A new period begins once we receive the transfer, and you pay for all of it\./),
+    ).toBeDefined();
     expect(side()).toContain('If the plan begins later, this date moves too.');
     expect(screen.getByText(/You pay for the whole new period; the unused days/)).toBeDefined();
     expect(timeline()).toMatch(/^21\.11\.2026Order: Monthly plan.*4\.683,58 € by bank transfer/);

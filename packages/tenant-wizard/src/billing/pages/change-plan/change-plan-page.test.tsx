@@ -165,7 +165,7 @@ describe('downgrading a plan', () => {
     const now = await screen.findByRole('radio', { name: 'Now, the difference becomes credit' });
     expect(now).toHaveProperty('checked', true);
     await sideSays(/Becomes account credit\d+,\d\d €/);
-    expect(side()).toMatch(/To pay now0,00 €0,00 € now, \d+,\d\d € stays as credit\./);
+    expect(side()).toMatch(/To pay now0,00 €You pay nothing now; \d+,\d\d € becomes account credit\./);
     await user.click(screen.getByRole('button', { name: 'Change plan now' }));
     await expectDetailsWith('Plan changed');
     expect(sent(calls, 'POST ~/payments')).toMatchObject([{ amount: '0', payment_method_id: '' }]);
@@ -177,6 +177,7 @@ describe('downgrading a plan', () => {
     await user.click(await screen.findByRole('radio', { name: 'At renewal' }));
     await sideSays('From 03.09.2027');
     expect(side()).toContain('To pay now0,00 €');
+    expect(screen.getByText('The change begins with the next period. You pay nothing now.')).toBeDefined();
     expect(timeline()).toMatch(/^21\.11\.2026Yearly plan, your current plan.*03\.09\.2027New quantities/);
     await user.click(screen.getByRole('button', { name: 'Change plan at renewal' }));
     expect(await screen.findByText('The plan changes on 03.09.2027')).toBeDefined();
@@ -252,7 +253,7 @@ describe('paying for an unpaid plan', () => {
     {
       what: 'is overdue',
       subscription: overdueSubscription(),
-      says: 'The plan is paid until 20.11.2026, but its renewal could not be paid.',
+      says: 'The plan is paid until 20.11.2026, but its renewal is not paid yet.',
       until: 'If it is not paid before 04.12.2026, the company CRM becomes read-only',
       now: 'Yearly plan continues',
     },
@@ -420,7 +421,7 @@ describe('the Change plan page', () => {
     ).toBeDefined();
     await fillIn(user, await licences(), '16');
     await user.click(await screen.findByRole('radio', { name: /^Bank transfer/ }));
-    expect(screen.getByText(/This order replaces the previous one\./)).toBeDefined();
+    expect(screen.getByText(/If you order again, .* Then do not pay pro-forma invoice PR-2026-41\./)).toBeDefined();
     expect(await screen.findByRole('button', { name: /^Order again for/ })).toBeDefined();
   });
 

@@ -34,7 +34,7 @@ export function ChangePlan({ tenant, billing, subscription }: ChangePlanProps) {
   const planText = useTexts(planMessages);
   const common = useCommonTexts();
   const state = useChangePlan({ tenant, billing, subscription });
-  const intro = usePlanIntro(subscription);
+  const intro = usePlanIntro(subscription, state);
   const { purpose, change, shown, run, ways, plan, atRenewal, due, isOrder, order } = state;
   const { form, errors } = change;
   const { period, planned } = subscription;
@@ -91,7 +91,7 @@ export function ChangePlan({ tenant, billing, subscription }: ChangePlanProps) {
         {(due ?? 0) > 0 && ways.methods.data !== undefined && (
           <PaymentChoice
             cardForm={ways.cardForm}
-            hasOrdered={state.hasOrdered}
+            ordered={state.ordered}
             chosen={ways.by}
             locked={!isPayable(run.phase) || ways.cardForm.busy}
             methods={ways.methods.data}

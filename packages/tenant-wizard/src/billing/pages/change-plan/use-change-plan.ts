@@ -98,6 +98,6 @@ export function useChangePlan({ tenant, billing, subscription }: ChangePlanOptio
     run,
     plan,
     isPaused,
-    hasOrdered: billing.payments.some((one) => isOrdered(one) && (one.kind === 'renewal') === isRenewal),
+    ordered: billing.payments.find((one) => isOrdered(one) && (one.kind === 'renewal') === isRenewal),
   };
 }

@@ -3,8 +3,23 @@ import { formatBillingDay, useTexts } from '@atrium/i18n';
 import { planState } from '../../../sections/payment/model/plan-state';
 import { planChangeMessages } from '../../messages';
 
-/** The introduction: what this page does and what happens otherwise. */
-export function usePlanIntro(subscription: Subscription): string {
+/** How a change of the current plan is chosen so far. */
+export interface ChosenChange {
+  readonly atRenewal: boolean;
+  /** A change of the billing cycle begins a new period. */
+  readonly isNewCycle: boolean;
+  /** Ordered by bank transfer. */
+  readonly isOrder: boolean;
+}
+
+function priceText({ atRenewal, isNewCycle, isOrder }: ChosenChange) {
+  if (atRenewal) return 'text.renewal';
+  if (isNewCycle) return isOrder ? 'text.cycleTransfer' : 'text.cycle';
+  return isOrder ? 'text.transfer' : 'text.now';
+}
+
+/** The introduction: what this page does, or how a change is priced, and what happens otherwise. */
+export function usePlanIntro(subscription: Subscription, change: ChosenChange): string {
   const text = useTexts(planChangeMessages);
   const state = planState(subscription);
   const { period, trial_ends_at: trialEnd, read_only_at: readOnlyAt } = subscription;
@@ -17,5 +32,5 @@ export function usePlanIntro(subscription: Subscription): string {
     return period === null ? text('cancelledTextUndated') : text('cancelledText', { date: dateOf(period.end) });
   if (state === 'overdue' && period === null) return text('overdueFirstText', { readOnly: dateOf(readOnlyAt) });
   if (state === 'overdue') return text('overdueText', { date: dateOf(period?.end), readOnly: dateOf(readOnlyAt) });
-  return text('text');
+  return text(priceText(change));
 }

@@ -9,8 +9,8 @@ interface AccountCreditCardProps {
   /** In cents. */
   readonly credit: number;
   readonly entries: Billing['entries'];
-  /** Explains what happens to the credit. */
-  readonly note: string;
+  /** Explains what happens to the credit; null if there is nothing to explain. */
+  readonly note: string | null;
 }
 
 /** The account credit and its ledger entries. */

@@ -1,8 +1,9 @@
-import type { Payment } from '@atrium/api-client/contract';
+import type { Billing, Payment } from '@atrium/api-client/contract';
 import { formatDateTime, formatMoney, type Texts } from '@atrium/i18n';
 import { RowTitle, Status, type DataColumn, type Tone } from '@atrium/ui-kit';
 import { brandName } from '../../../sections/payment/components/card-brand';
 import type { billingTexts } from '../../locales/en';
+import { receivedFor } from '../../model/received-for';
 
 const tones: Readonly<Record<Payment['state'], Tone>> = {
   processing: 'accent',
@@ -17,17 +18,23 @@ const tones: Readonly<Record<Payment['state'], Tone>> = {
 };
 
 /** Columns of the payments. A phone shows the state below the purpose. */
-export function paymentColumns(text: Texts<typeof billingTexts>): DataColumn<Payment>[] {
+export function paymentColumns(text: Texts<typeof billingTexts>, entries: Billing['entries']): DataColumn<Payment>[] {
   const way = ({ card }: Payment) =>
     card === null
       ? text('payment.transfer')
-      : `${brandName(card.brand)} ${text('payment.card', { last4: card.last4 })}`;
+      : text('payment.card', { brand: brandName(card.brand), last4: card.last4 });
   const wayAt = (payment: Payment) => {
     const time = formatDateTime(payment.created_at);
     return payment.amount === 0 ? time : text('payment.wayAt', { way: way(payment), time });
   };
-  const stateText = ({ state, card, decline_reason: reason }: Payment) => {
-    if (state === 'voided' && card === null) return text('payment.cancelled');
+  // A card that was charged and refunded is voided, too.
+  const hasRefund = entries.some(({ kind }) => kind === 'refund');
+  const stateText = (payment: Payment) => {
+    const { state, card, kind, decline_reason: reason } = payment;
+    const mayBeRefunded = kind === 'creation' && hasRefund;
+    if (state === 'voided' && (card === null || mayBeRefunded)) return text('payment.cancelled');
+    const received = state === 'credited' ? receivedFor(payment, entries) : 0;
+    if (received > 0) return text('payment.credited', { received: formatMoney(received, 'EUR') });
     return state === 'declined' && reason !== null
       ? text('payment.declinedWhy', { reason: text(`payment.reason.${reason}`) })
       : text(`payment.states.${state}`);

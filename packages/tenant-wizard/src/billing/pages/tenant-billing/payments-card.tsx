@@ -1,4 +1,4 @@
-import type { Payment } from '@atrium/api-client/contract';
+import type { Billing } from '@atrium/api-client/contract';
 import { useTexts } from '@atrium/i18n';
 import { Card, DataTable } from '@atrium/ui-kit';
 import { useMemo } from 'react';
@@ -6,9 +6,9 @@ import { billingMessages } from '../../messages';
 import { paymentColumns } from './payment-columns';
 
 /** All payment attempts with their outcome. */
-export function PaymentsCard({ payments }: { readonly payments: readonly Payment[] }) {
+export function PaymentsCard({ billing: { payments, entries } }: { readonly billing: Billing }) {
   const text = useTexts(billingMessages);
-  const columns = useMemo(() => paymentColumns(text), [text]);
+  const columns = useMemo(() => paymentColumns(text, entries), [text, entries]);
   return (
     <Card flush title={text('payments')}>
       <DataTable

@@ -106,8 +106,8 @@ describe('the billing page', () => {
     await open();
     expect(await rowsOf('Payments')).toEqual([
       expect.stringContaining('What for'),
-      expect.stringMatching(/Plan changeVisa ends in 4242.*Paid411,53 €/),
-      expect.stringMatching(/Mastercard ends in 4444.*Declined: not enough money/),
+      expect.stringMatching(/Plan changeVisa ending in 4242.*Paid411,53 €/),
+      expect.stringMatching(/Mastercard ending in 4444.*Declined: not enough money/),
       expect.stringMatching(/New plan.*Paid3\.257,40 €/),
     ]);
     expect(await rowsOf('Account credit')).toEqual([
@@ -135,6 +135,23 @@ describe('the billing page', () => {
     expect(await screen.findByText(/^You keep 12,40\s€ of account credit$/)).toBeDefined();
     expect(screen.queryByText(/until a plan is paid/)).toBeNull();
     expect((await card('Account credit')).textContent).toContain('Ask us if you want it back.');
+  });
+
+  it('offers nothing back of a closed company CRM without credit', async () => {
+    const billing = billingWith({ state: 'cancelled' }, { allowed_actions: [], credit: 0, entries: [] });
+    const closed = ok(sampleTenant({ state: 'closed', active: false, subscription: null, allowed_actions: [] }));
+    await open({ ...billingAnswers(billing), [`GET /tenants/${tenantId}`]: closed });
+    await card('Account credit');
+    expect(screen.queryByText(/Ask us if you want it back/)).toBeNull();
+  });
+
+  it.each([
+    [1240, /^Account credit.*All of it belongs to the pending transfer\./],
+    [1000, /10,00 € of it belongs to the pending transfer\. The rest pays your next invoices automatically\./],
+  ])('says how much of the credit belongs to a pending transfer: %s of 1240 cents', async (received, words) => {
+    const order = { invoices: [openProforma], payments: [awaitedTransfer({ kind: 'change', received })] };
+    await open(billingAnswers(sampleBilling({ credit: 1240, ...order })));
+    expect((await card('Account credit')).textContent.replaceAll('\u00A0', ' ')).toMatch(words);
   });
 
   it('explains each empty list', async () => {
@@ -201,13 +218,26 @@ describe('a cancelled creation', () => {
     expect((await rowsOf('Invoices'))[1]).toMatch(words);
     expect(await card('Payment methods')).toBeDefined();
   });
+
+  it('does not say of a refunded payment that it was not charged', async () => {
+    const [refund, ...others] = documents(9272).entries;
+    const payments = [
+      samplePayment({ state: 'voided' }),
+      samplePayment({ id: draftId, state: 'voided', kind: 'change' }),
+    ];
+    const entries = refund === undefined ? [] : [refund, ...others];
+    await open(billingAnswers(sampleBilling({ payments, entries })));
+    const [, creation, change] = await rowsOf('Payments');
+    expect(creation).toMatch(/New planVisa ending in 4242, .*Cancelled/);
+    expect(change).toMatch(/Plan changeVisa ending in 4242, .*Not charged/);
+  });
 });
 
 describe('a payment', () => {
   const created = { state: 'voided', operation_id: null } as const;
 
   it.each([
-    ['of a voided card payment', samplePayment(created), /New planVisa ends in 4242, .*Released/],
+    ['of a voided card payment', samplePayment(created), /New planVisa ending in 4242, .*Not charged/],
     ['of an unpaid transfer', samplePayment({ ...created, card: null }), /New planBank transfer, .*Cancelled/],
     [
       'of a payment of nothing',
@@ -337,7 +367,8 @@ describe('cancelling a subscription', () => {
     const { user } = await open(answers);
     expect(await screen.findByText(/waiting for your transfer/)).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Resume subscription' }));
-    expect((await screen.findByRole('alertdialog')).textContent).toContain('Resume');
+    const dialog = await screen.findByRole('alertdialog');
+    expect(dialog.textContent).toMatch(/continues after 03\.09\.2027 and renews on that day\./);
   });
 
   it('ends an unpaid subscription at once after its period', async () => {
@@ -345,6 +376,7 @@ describe('cancelling a subscription', () => {
     const ended = billingWith({ state: 'cancelled', next_invoice: null }, { allowed_actions: ['change_plan', 'pay'] });
     const route = `POST /tenants/${tenantId}/subscription/cancel`;
     const { user } = await open({ ...billingAnswers(overdue), [route]: ok(ended) });
+    expect(await screen.findByText(/If you cancel, we charge nothing more/)).toBeDefined();
     await user.click(await screen.findByRole('button', { name: 'Cancel subscription' }));
     const dialog = await screen.findByRole('alertdialog');
     expect(dialog.textContent).toContain('becomes read-only right away');
@@ -413,9 +445,9 @@ describe('billing notices', () => {
       { role: 'button', name: 'Download pro-forma invoice' },
     ],
     [
-      'an overdue renewal beside its pending transfer',
+      'an overdue renewal beside its pending transfer, which needs no card',
       billingWith({ ...overdue, overdue_reason: 'no_card' }, { ...owner, ...orderOf('renewal') }),
-      /The renewal could not be paid/,
+      /^The renewal is not paid yet ?If it is not paid before 17\.09\.2027, the company CRM becomes read-only/,
       { role: 'link', name: 'Pay now' },
     ],
     [

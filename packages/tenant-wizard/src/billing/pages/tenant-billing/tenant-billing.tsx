@@ -28,9 +28,10 @@ export function TenantBilling({ tenant }: { readonly tenant: Tenant }) {
   if (tenant.state === 'draft' && hasNothing) return <Navigate replace to={paths.tenantDetails.href(tenant.id)} />;
 
   /** What a pending transfer received so far is booked as credit, but cannot be spent. */
-  function creditNote({ payments }: Billing): string {
-    if (tenant.state === 'closed') return text('closed.sentBack');
+  function creditNote({ credit, payments }: Billing): string | null {
+    if (tenant.state === 'closed') return credit > 0 ? text('closed.sentBack') : null;
     const kept = payments.reduce((sum, { received }) => sum + received, 0);
+    if (kept > 0 && kept >= credit) return text('creditKeptAll');
     return kept > 0 ? text('creditKept', { amount: formatMoney(kept, 'EUR') }) : text('creditText');
   }
 
@@ -47,7 +48,7 @@ export function TenantBilling({ tenant }: { readonly tenant: Tenant }) {
         <Stack gap={6}>
           {isClosed ? <AccountCredit tenant={tenant} /> : <BillingBanner billing={data} tenant={tenant} />}
           <InvoicesCard billing={data} tenantId={tenant.id} />
-          <PaymentsCard payments={data.payments} />
+          <PaymentsCard billing={data} />
           <AccountCreditCard credit={data.credit} entries={data.entries} note={creditNote(data)} />
         </Stack>
         <Stack gap={6}>

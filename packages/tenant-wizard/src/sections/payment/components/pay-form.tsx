@@ -48,7 +48,8 @@ export function PayForm({ methods, missingThings }: PayFormProps) {
     },
     onPaid: () => void refresh(tenant.id).then(() => navigate(paths.tenantDetails.href(tenant.id), { replace: true })),
   });
-  const hasOrdered = billing.data?.payments.some(isOrdered) === true;
+  const ordered = billing.data?.payments.find(isOrdered);
+  const hasOrdered = ordered !== undefined;
   const missing = missingThings(run.error);
   const { cardForm, by, tried, isRetry, choose, methodToPay } = usePaymentChoice(tenant.id, methods, run.payment);
 
@@ -91,7 +92,7 @@ export function PayForm({ methods, missingThings }: PayFormProps) {
           ) : (
             <PaymentChoice
               cardForm={cardForm}
-              hasOrdered={hasOrdered}
+              ordered={ordered}
               chosen={by}
               locked={!isPayable(phase) || cardForm.busy}
               methods={methods}

@@ -1,4 +1,4 @@
-import type { PaymentMethods } from '@atrium/api-client/contract';
+import type { Payment, PaymentMethods } from '@atrium/api-client/contract';
 import { useTexts } from '@atrium/i18n';
 import { Radio } from '@atrium/ui-kit';
 import { useState, type ReactNode } from 'react';
@@ -25,8 +25,8 @@ interface PaymentChoiceProps {
   readonly chosen: ChosenMethod | undefined;
   readonly onChoose: (by: ChosenMethod) => void;
   readonly cardForm: CardForm;
-  /** A transfer is pending, which another order replaces. */
-  readonly hasOrdered?: boolean;
+  /** The pending transfer that another order replaces. */
+  readonly ordered?: Payment | undefined;
   /** A payment is in progress: the choice is disabled. */
   readonly locked?: boolean;
 }
@@ -65,9 +65,10 @@ function MethodOption({ value, checked, locked, onChoose, label, actions, childr
 
 /** Payment methods: saved cards, the card just tried, a new card and, if available, a bank transfer. */
 export function PaymentChoice(props: PaymentChoiceProps) {
-  const { tenantId, pays, methods, tried, chosen, onChoose, cardForm, hasOrdered = false, locked = false } = props;
+  const { tenantId, pays, methods, tried, chosen, onChoose, cardForm, ordered, locked = false } = props;
   const text = useTexts(paymentMessages);
   const { data, card_gateway: gateway, bank_transfer: transfer } = methods;
+  const replaced = ordered?.proforma && text('transferAgain', { number: ordered.proforma.number });
   const chosenId = typeof chosen === 'object' ? chosen.methodId : undefined;
   return (
     <fieldset className="pay-methods" id="payment-method" tabIndex={-1}>
@@ -123,7 +124,7 @@ export function PaymentChoice(props: PaymentChoiceProps) {
             value="transfer"
           >
             <p className="pay-method__note">
-              {text('transferProforma')} {text(`transferText.${pays}`)} {hasOrdered && text('transferAgain')}
+              {text('transferProforma')} {text(`transferText.${pays}`)} {replaced}
             </p>
           </MethodOption>
         )}

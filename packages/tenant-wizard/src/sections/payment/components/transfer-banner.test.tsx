@@ -18,11 +18,21 @@ describe('the notice of a pending transfer', () => {
     );
   });
 
-  it('says what becomes of a transfer after the last valid day', async () => {
+  it('asks for no payment after the last valid day, and says what becomes of the transfer', async () => {
     const invoices = [{ ...openProforma, due_on: '2020-01-15' }];
-    await open(billingWith({}, { invoices, payments: [awaitedTransfer({ kind: 'change' })] }));
-    const notice = await screen.findByText(/was valid until 15\.01\.2020\. If your transfer reached our bank by then/);
-    expect(notice.textContent).toMatch(/A later one becomes account credit\.$/);
+    await open(billingWith({}, { invoices, payments: [awaitedTransfer({ kind: 'change', received: 100_000 })] }));
+    const title = await screen.findByText('Pro-forma invoice PR-2026-41 can no longer be paid');
+    expect(plain(title.closest('[role="status"]')?.textContent)).toMatch(
+      /can no longer be paidWe have received 1\.000,00 € of 1\.854,20 € so far\.Do not pay it now: it was valid until 15\.01\.2020\. If your transfer reached our bank by then, we still record it\. A later one becomes account credit\./,
+    );
+    expect(screen.queryByText(/We are waiting for your transfer/)).toBeNull();
+  });
+
+  it('still asks for the payment of a renewal after its last valid day', async () => {
+    const invoices = [{ ...openProforma, due_on: '2020-01-15' }];
+    await open(billingWith({ state: 'unpaid' }, { invoices, payments: [awaitedTransfer({ kind: 'renewal' })] }));
+    expect(await screen.findByText(/^We are waiting for your transfer/)).toBeDefined();
+    expect(screen.queryByText(/Do not pay it now/)).toBeNull();
   });
 
   it('names the pro-forma invoice of its own payment, also if two ask for the same amount', async () => {
@@ -40,11 +50,16 @@ describe('the notice of a pending transfer', () => {
   });
 });
 
-it('says of a transfer that ended that its money became account credit', async () => {
+it('says of a transfer that ended how much of it was received and became account credit', async () => {
   const payments = [awaitedTransfer({ kind: 'change', state: 'credited' })];
-  await open(billingWith({}, { invoices: [{ ...openProforma, is_void: true }], payments }));
+  const posted = { at: '2026-11-21T09:00:00.000Z', kind: 'payment', paid_on: null } as const;
+  const entries = [
+    { ...posted, id: draftId, amount: 50_000, balance: 70_000, invoice_number: 'P1-B1-118' },
+    { ...posted, id: tenantId, amount: 20_000, balance: 20_000, invoice_number: openProforma.number },
+  ];
+  await open(billingWith({}, { invoices: [{ ...openProforma, is_void: true }], payments, entries }));
   const table = await screen.findByRole('table', { name: 'Payments' });
-  expect(within(table).getAllByText('Became account credit')).not.toEqual([]);
+  expect(plain(table.textContent)).toContain('Cancelled; 200,00 € became account credit');
 });
 
 describe('the status of a pro-forma invoice', () => {

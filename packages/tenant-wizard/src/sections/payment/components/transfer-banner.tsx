@@ -1,10 +1,10 @@
-import type { Billing, Payment, Tenant } from '@atrium/api-client/contract';
+import type { Billing, Tenant } from '@atrium/api-client/contract';
 import { formatDate, formatMoney, useTexts } from '@atrium/i18n';
 import { Banner, Button } from '@atrium/ui-kit';
 import { Download } from 'lucide-react';
 import { localToday } from '../../../tenant/model/local-time';
 import { paymentMessages } from '../messages';
-import type { PendingTransfer } from '../model/pending-transfers';
+import { isPastLastDay, type PendingTransfer } from '../model/pending-transfers';
 import { transferEffect } from '../model/transfer-effect';
 import { CancelOrder } from './cancel-order';
 import { useDownload } from './use-download';
@@ -16,32 +16,39 @@ interface TransferBannerProps {
 }
 
 /** The due day of a transfer. A late one for a renewal may still pay for a new period. */
-function dueText(due: string, kind: Payment['kind']) {
-  if (kind === 'correction') return 'invoiceDue';
-  if (due >= localToday()) return 'due';
-  return kind === 'renewal' ? 'renewalDueOver' : 'dueOver';
+function dueText(due: string, transfer: PendingTransfer) {
+  if (transfer.payment.kind === 'correction') return 'invoiceDue';
+  if (isPastLastDay(transfer)) return 'dueOver';
+  return due < localToday() ? 'renewalDueOver' : 'due';
 }
 
 const money = (cents: number) => formatMoney(cents, 'EUR');
 
-/** A pending transfer: the amount that is missing, its due day, what begins when it is received, and its actions. */
-export function TransferBanner({ transfer: { payment, proforma }, subscription, tenant }: TransferBannerProps) {
+/**
+ * A pending transfer: the amount that is missing, its due day, what begins when it is received, and its actions. After
+ * the last valid day of an order, it asks for no payment: what is paid then can only become credit.
+ */
+export function TransferBanner({ transfer, subscription, tenant }: TransferBannerProps) {
+  const { payment, proforma } = transfer;
   const text = useTexts(paymentMessages);
   const documents = useDownload(tenant.id);
   const effect = transferEffect(payment, tenant, subscription);
   const isInvoice = effect === 'correction';
   const due = proforma?.due_on ?? null;
   const { amount, received } = payment;
+  const asksForPayment = !isPastLastDay(transfer);
+
+  function title(): string {
+    if (!asksForPayment) return text('pending.titleOver', { number: proforma?.number ?? '' });
+    return text(isInvoice ? 'pending.titleInvoice' : 'pending.title', { amount: money(amount - received) });
+  }
+
   return (
-    <Banner
-      role="status"
-      title={text(isInvoice ? 'pending.titleInvoice' : 'pending.title', { amount: money(amount - received) })}
-      tone={effect === 'readOnly' ? 'danger' : 'info'}
-    >
+    <Banner role="status" title={title()} tone={effect === 'readOnly' ? 'danger' : 'info'}>
       {received > 0 && <p>{text('pending.partly', { received: money(received), amount: money(amount) })}</p>}
-      <p>{text(`pending.${effect}`)}</p>
+      {asksForPayment && <p>{text(`pending.${effect}`)}</p>}
       {proforma !== undefined && due !== null && (
-        <p>{text(`pending.${dueText(due, payment.kind)}`, { number: proforma.number, date: formatDate(due) })}</p>
+        <p>{text(`pending.${dueText(due, transfer)}`, { number: proforma.number, date: formatDate(due) })}</p>
       )}
       <div className="transfer-actions">
         {proforma !== undefined && (

@@ -1,6 +1,7 @@
 export const pendingTexts = {
   title: 'We are waiting for your transfer of {{amount}}',
   titleInvoice: 'Still to be paid: {{amount}}',
+  titleOver: 'Pro-forma invoice {{number}} can no longer be paid',
   creation: 'We create the company CRM once we receive it. Until then we keep its address for you.',
   change: 'What you ordered begins once we receive it. Until then, your current plan continues.',
   trial: 'The plan begins once we receive it. Until then, the free trial continues.',
@@ -9,13 +10,13 @@ export const pendingTexts = {
   readOnly: 'The company CRM is read-only until we receive it. Nothing is deleted.',
   due: 'Pro-forma invoice {{number}} is valid until {{date}}: your transfer has to reach our bank by then.',
   dueOver:
-    'Pro-forma invoice {{number}} was valid until {{date}}. If your transfer reached our bank by then, we still record it. A later one becomes account credit.',
+    'Do not pay it now: it was valid until {{date}}. If your transfer reached our bank by then, we still record it. A later one becomes account credit.',
   renewalDueOver:
     'Pro-forma invoice {{number}} was valid until {{date}}. If your transfer reached our bank by then, we still record it.',
   correction:
     'The invoice costs more than your account credit covers: the VAT has changed since you paid, or a change that you ordered cost more when it began. If you pay your plan by card, we charge the card within minutes: transfer the amount only if it is declined, or add another card.',
   invoiceDue: 'Please pay invoice {{number}} by {{date}}.',
-  orCard: 'You can also pay by card instead. If you do, do not pay the pro-forma invoice.',
+  orCard: 'You can pay by card instead. If you do, do not pay the pro-forma invoice.',
   partly: 'We have received {{received}} of {{amount}} so far.',
   download: 'Download pro-forma invoice',
   downloadInvoice: 'Download invoice',

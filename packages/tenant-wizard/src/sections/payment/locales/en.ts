@@ -70,7 +70,8 @@ export const paymentTexts = {
       'The new period begins once we receive your transfer. Until then, your current plan continues. You pay for the whole new period; the unused days of the current one become account credit on that day.',
     pay: 'The plan is paid once we receive your transfer. If the company CRM is read-only, you can edit it again then.',
   },
-  transferAgain: 'This order replaces the previous one. Do not pay the previous pro-forma invoice.',
+  transferAgain:
+    'If you order again, the new order replaces the pending one. Then do not pay pro-forma invoice {{number}}.',
   pending: pendingTexts,
   cancelOrder: cancelOrderTexts,
   downloadFailed: 'The document could not be downloaded. Try again.',

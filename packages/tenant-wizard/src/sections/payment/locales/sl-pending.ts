@@ -1,6 +1,7 @@
 export const pendingTexts = {
   title: 'Čakamo na vaše nakazilo v znesku {{amount}}',
   titleInvoice: 'Za plačilo: {{amount}}',
+  titleOver: 'Predračuna (številka {{number}}) ne plačujte več',
   creation: 'Ko nakazilo prejmemo, ustvarimo CRM podjetja. Njegov naslov je do takrat rezerviran za vas.',
   change: 'Naročena sprememba začne veljati, ko nakazilo prejmemo. Do takrat velja sedanji paket.',
   trial: 'Paket začne veljati, ko nakazilo prejmemo. Do takrat se brezplačni preizkus nadaljuje.',
@@ -9,7 +10,7 @@ export const pendingTexts = {
   readOnly: 'Dokler nakazila ne prejmemo, je CRM podjetja na voljo samo za branje. Nič se ne izbriše.',
   due: 'Predračun (številka {{number}}) velja do {{date}}: do takrat mora nakazilo prispeti na naš račun.',
   dueOver:
-    'Predračun (številka {{number}}) je veljal do {{date}}. Če je nakazilo do takrat prispelo na naš račun, ga bomo še zabeležili. Poznejše nakazilo postane dobroimetje.',
+    'Zdaj ga ne plačajte: veljal je do {{date}}. Če je nakazilo do takrat prispelo na naš račun, ga bomo še zabeležili. Poznejše nakazilo postane dobroimetje.',
   renewalDueOver:
     'Predračun (številka {{number}}) je veljal do {{date}}. Če je nakazilo do takrat prispelo na naš račun, ga bomo še zabeležili.',
   correction:

@@ -13,7 +13,7 @@ export const paymentTexts = {
   loading: 'Nalaganje plačilnih sredstev',
   methods: 'Plačilno sredstvo',
   chooseMethod: 'Izberite plačilno sredstvo.',
-  card: '{{brand}}, konča se s {{last4}}',
+  card: '{{brand}}, ki se konča s {{last4}}',
   ends: 'konča se s {{last4}}, {{expiry}}',
   endsIn: 'konča se s {{last4}}',
   notSaved: 'Še ni shranjena',
@@ -71,7 +71,8 @@ export const paymentTexts = {
       'Novo obdobje se začne, ko prejmemo vaše nakazilo. Do takrat velja sedanji paket. Plačate celotno novo obdobje; neporabljeni dnevi sedanjega takrat postanejo dobroimetje.',
     pay: 'Paket je plačan, ko prejmemo vaše nakazilo. Če je CRM podjetja na voljo samo za branje, ga lahko takrat spet urejate.',
   },
-  transferAgain: 'To naročilo nadomesti prejšnje. Prejšnjega predračuna ne plačajte.',
+  transferAgain:
+    'Če naročite znova, novo naročilo nadomesti sedanje. Predračuna (številka {{number}}) potem ne plačajte.',
   pending: pendingTexts,
   cancelOrder: cancelOrderTexts,
   downloadFailed: 'Dokumenta ni bilo mogoče prenesti. Poskusite znova.',

@@ -1,9 +1,16 @@
 import type { Billing, Payment } from '@atrium/api-client/contract';
+import { localToday } from '../../../tenant/model/local-time';
 
 /** A bank transfer that we wait for. */
 export interface PendingTransfer {
   readonly payment: Payment;
   readonly proforma: Billing['invoices'][number] | undefined;
+}
+
+/** Whether the last valid day of an order is over: what is paid then can only become credit. */
+export function isPastLastDay({ payment: { kind }, proforma }: PendingTransfer): boolean {
+  const due = proforma?.due_on ?? null;
+  return kind !== 'renewal' && kind !== 'correction' && due !== null && due < localToday();
 }
 
 /** The pending transfers, newest first: at most an order and a renewal, and owed invoices. */

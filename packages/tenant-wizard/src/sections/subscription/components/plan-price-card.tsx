@@ -73,7 +73,7 @@ function useNote({
   // If an amount is due, credit remains only because the amount was raised to the minimum charge.
   if (due !== null && due > 0 && left > 0)
     return `${text('minimumCharge', { least: money(due), credit: money(left) })} ${invoice}`;
-  return stays > 0 ? `${text('creditStays', { now: money(0), credit: money(stays) })} ${invoice}` : invoice;
+  return stays > 0 ? `${text('creditStays', { credit: money(stays) })} ${invoice}` : invoice;
 }
 
 function Priced({ title, cycle, shown, price, vatHref, mayBeginLater = false }: PricedProps) {

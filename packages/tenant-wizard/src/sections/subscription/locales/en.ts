@@ -111,7 +111,7 @@ export const planTexts = {
   nextLater: 'If the plan begins later, this date moves too.',
   nextFromCredit: '{{credit}} of it comes from account credit, so you pay {{due}}.',
   a: { monthly: '{{amount}} a month', yearly: '{{amount}} a year' },
-  creditStays: '{{now}} now, {{credit}} stays as credit.',
+  creditStays: 'You pay nothing now; {{credit}} becomes account credit.',
   minimumCharge: 'The smallest payment is {{least}}; {{credit}} stays as credit.',
   recalculating: 'Recalculating',
   quoteFailed: 'The price could not be calculated.',

@@ -116,7 +116,7 @@ export const planTexts = {
   nextLater: 'Če paket začne veljati pozneje, se premakne tudi ta datum.',
   nextFromCredit: '{{credit}} pokrije dobroimetje, zato plačate {{due}}.',
   a: { monthly: '{{amount}} na mesec', yearly: '{{amount}} na leto' },
-  creditStays: 'Zdaj {{now}}, {{credit}} ostane kot dobroimetje.',
+  creditStays: 'Zdaj ne plačate ničesar; {{credit}} postane dobroimetje.',
   minimumCharge: 'Najmanjše plačilo je {{least}}; {{credit}} ostane kot dobroimetje.',
   recalculating: 'Preračunavanje',
   quoteFailed: 'Cene zdaj ni bilo mogoče izračunati.',

@@ -11,6 +11,8 @@ import { canChangeDraft, canCreate } from '../../../tenant/model/draft-permissio
 import { sections, type Section } from '../../../tenant/model/section';
 import { trialEnd } from '../../../sections/subscription/model/trial-end';
 import { paths } from '../../../paths';
+import { useBilling } from '../../../sections/payment/api/get-billing';
+import { isPastLastDay, pendingTransfers } from '../../../sections/payment/model/pending-transfers';
 import { PendingTransfersNotice } from '../../../sections/payment/components/pending-transfers-notice';
 import { useNeedsPayment } from '../../components/use-needs-payment';
 import { useSectionStates } from '../../components/use-section-states';
@@ -38,6 +40,14 @@ export function Review() {
   const { plan } = tenant.sections.subscription.data;
   const trial = plan === 'trial';
   const pays = useNeedsPayment(tenant);
+  const { data: billing } = useBilling(tenant.id, pays);
+  const isOrdered = billing !== undefined && pendingTransfers(billing).some((transfer) => !isPastLastDay(transfer));
+
+  function introduction() {
+    if (!canChangeDraft(tenant)) return 'reviewPage.readOnly';
+    if (!pays) return 'reviewPage.text';
+    return isOrdered ? 'reviewPage.textOrdered' : 'reviewPage.textPaid';
+  }
 
   /** Whether the creation has started, which closes the review. */
   async function create(): Promise<boolean> {
@@ -88,9 +98,7 @@ export function Review() {
   return (
     <form id={sectionFormId} onSubmit={(event) => void submit(event)}>
       <Stack gap={6}>
-        <SectionHead title={text('review')}>
-          {text(canChangeDraft(tenant) ? (pays ? 'reviewPage.textPaid' : 'reviewPage.text') : 'reviewPage.readOnly')}
-        </SectionHead>
+        <SectionHead title={text('review')}>{text(introduction())}</SectionHead>
         {pays && <PendingTransfersNotice tenant={tenant} />}
         {unsaved && <Banner role="alert" title={text('reviewPage.notSaved')} tone="danger" />}
         {attempts > 0 && !start.isPending && missing.length > 0 && <MissingList key={attempts} things={missing} />}
