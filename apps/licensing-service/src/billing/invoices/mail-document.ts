@@ -1,7 +1,7 @@
 import { type DatabaseHandle, formatIsoDay, type PrintAttachment } from '../../platform';
 import { sendSubscriptionMails } from '../subscriptions/subscription-mails';
 import type { Work } from '../work';
-import { documentFileName, formatMoney } from './document/invoice-texts';
+import { documentFileName, formatDueDay, formatMoney } from './document/invoice-texts';
 import { printInvoice } from './document/invoice-document';
 import type { IssuedInvoice } from './invoice-data';
 import { findInvoice } from './invoice.repository';
@@ -25,16 +25,17 @@ export function mailDocument(work: Work, document: IssuedInvoice, refunded = 0):
 
 /** Sends a document that asks for a bank transfer once to the owners of its company CRM, with its due date. */
 export function mailPaymentRequest(work: Work, document: IssuedInvoice): Promise<void> {
-  const { id, tenantId, number, due_on: due } = document;
-  const values = { number, amount: formatMoney(document.amount_due), day: due === null ? '' : formatIsoDay(due) };
+  const { id, tenantId, number, due_on: due, amount_due: amount, supplied_from: from } = document;
+  const values = { number, amount: formatMoney(amount), day: formatDueDay(due), from: formatIsoDay(from) };
   const mail = { onceKey: `invoice:${id}:request`, attachment: { kind: 'invoice', id } } as const;
   return sendSubscriptionMails(work, tenantId, { ...mail, template: requestTemplateOf(document), values });
 }
 
 function requestTemplateOf({ kind, cause }: IssuedInvoice) {
   if (kind === 'invoice') return cause === 'change' ? 'order_owed' : 'correction_owed';
-  if (cause === 'creation') return 'transfer_asked_for_creation';
-  return cause === 'change' ? 'transfer_asked_for_change' : 'transfer_asked';
+  return cause === 'creation' || cause === 'change' || cause === 'renewal'
+    ? (`transfer_asked_for_${cause}` as const)
+    : 'transfer_asked';
 }
 
 /** Prints a stored document as an e-mail attachment. */

@@ -127,7 +127,7 @@ describe('a change of plan', () => {
     ]);
     const pdf = await owner.client.get(`/tenants/${id}/invoices/${billing.invoices[0]?.id}`);
     const page = (await readPdf(pdf.rawPayload)).join(' ');
-    expect(page).toContain('Skupaj z DDV 0,12 € V vaše dobro 0,38 € Plačano −0,50 € Za plačilo 0,00 €');
+    expect(page).toContain('Skupaj z DDV 0,12 € Plačano −0,50 € V dobroimetje 0,38 € Za plačilo 0,00 €');
     const more = await change(id, { ...smallPlan, assets: 12 });
     expect(more.offered).toMatchObject({ total: 12, credit_used: 12, amount_due: 0, credit_left: 26 });
     await expectLedgerBalances(id);
@@ -417,6 +417,19 @@ describe('a subscription', () => {
       period: { start: '2027-01-03T23:00:00.000Z', end: '2027-02-03T23:00:00.000Z' },
     });
     await expectLedgerBalances(id);
+  });
+
+  it('says since when the company CRM is read-only if that day has passed at a declined charge', async () => {
+    await tenant({ card: cards.renewalsDeclined });
+    for (const date of ['2026-12-21', '2027-01-06']) {
+      time.set(new Date(`${date}T08:00:00.000Z`));
+      await advanceSubscriptions(test.dependencies);
+    }
+    const [first, second] = await refusals();
+    expect(first).toContain('the company CRM becomes read-only on 04.01.2027.');
+    expect(second).toContain('We will charge it again on 07.01.2027');
+    expect(second).toContain('The company CRM has been read-only since 04.01.2027.');
+    expect(second).not.toContain('becomes read-only');
   });
 
   it('announces the next charge after a declined renewal, and that none follows the last retry', async () => {

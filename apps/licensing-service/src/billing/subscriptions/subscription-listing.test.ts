@@ -166,7 +166,22 @@ describe('the list of subscriptions', () => {
     expect(new Set(row?.transfers.map(({ number }) => number)).size).toBe(3);
   });
 
-  it('contains a draft whose transfer may arrive, also after it is cancelled, until it is recorded or too old', async () => {
+  it('contains a cancelled transfer of which a part was received before, so that the rest can be recorded', async () => {
+    const dora = await test.person('Dora');
+    const draft = await paidDraft(dora, companyNamed('Dren'));
+    const payment = await pay(dora.client, draft, await quote(dora.client, draft), null);
+    const today = localDay(time.clock());
+    await recordTransfer(maja, draft, payment, { on: today, amount: 5000, isConfirmed: true });
+    await cancelTransferCall(maja, draft, payment);
+    const listed = async () => (await list('?search=dren')).data;
+    expect(await listed()).toMatchObject([
+      { credit: 5000, transfers: [{ payment_id: payment.id, is_awaited: false }] },
+    ]);
+    await recordTransfer(maja, draft, payment, { on: today, amount: 4272 });
+    expect(await listed()).toMatchObject([{ credit: 9272, transfers: [] }]);
+  });
+
+  it('contains a draft whose transfer may arrive, also after it is cancelled, until all of it is recorded or it is too old', async () => {
     const cilka = await test.person('Cilka');
     const draft = await paidDraft(cilka, companyNamed('Cedra'));
     const payment = await pay(cilka.client, draft, await quote(cilka.client, draft), null);
@@ -180,6 +195,8 @@ describe('the list of subscriptions', () => {
     time.forward(-1 * 86_400_000);
     expect(await listed()).toMatchObject([{ id: draft }]);
     await recordTransfer(maja, draft, payment, { on: localDay(time.clock()), amount: 5000, isConfirmed: true });
-    expect(await listed()).toMatchObject([{ id: draft, credit: 5000, transfers: [] }]);
+    expect(await listed()).toMatchObject([{ id: draft, credit: 5000, transfers: [{ is_awaited: false }] }]);
+    await recordTransfer(maja, draft, payment, { on: localDay(time.clock()), amount: 4272, isConfirmed: true });
+    expect(await listed()).toMatchObject([{ id: draft, credit: 9272, transfers: [] }]);
   });
 });

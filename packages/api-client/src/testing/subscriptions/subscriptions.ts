@@ -13,10 +13,12 @@ function monthlyValue({ selection, prices }: FakePlan): number {
 }
 
 function transfersOf({ payments }: FakeState, tenantId: string): SubscriptionSummary['transfers'] {
-  const transfers = payments.flatMap(({ tenantId: of, payment, proforma }) => {
-    const isAwaited = payment.state === 'awaiting_transfer';
-    if (of !== tenantId || proforma === undefined || !(isAwaited || payment.state === 'voided')) return [];
-    const { id, amount, received } = payment;
+  const transfers = payments.flatMap(({ tenantId: of, payment, proforma, receipts = [] }) => {
+    const { id, amount, received, state } = payment;
+    const isAwaited = state === 'awaiting_transfer';
+    const recorded = receipts.reduce((sum, receipt) => sum + receipt.amount, 0);
+    const mayArrive = isAwaited || ((state === 'voided' || state === 'credited') && recorded < amount);
+    if (of !== tenantId || proforma === undefined || !mayArrive) return [];
     const { number, due_on: due } = proforma;
     return [{ payment_id: id, is_invoice: false, is_awaited: isAwaited, amount, received, number, due_on: due }];
   });

@@ -44,7 +44,7 @@ export const subscriptionsTexts = {
   credit: 'account credit {{amount}}',
   pendingTransfer: 'transfer pending: {{number}}',
   pendingRest: 'transfer pending: {{number}}, {{missing}} missing',
-  lateTransfer: 'cancelled transfer: {{number}}',
+  lateTransfer: 'transfer no longer expected: {{number}}',
   nextTry: 'next attempt {{day}}',
   readOnly: 'read-only from {{day}}',
   empty: {
@@ -67,7 +67,7 @@ export const subscriptionsTexts = {
     which: '{{amount}}, pro-forma invoice {{number}}',
     whichInvoice: '{{amount}}, invoice {{number}}',
     title: 'Record transfer',
-    text: '{{amount}} for pro-forma invoice {{number}} of {{name}}. Once all of it is received, the plan begins and the customer gets the invoice. Too little waits for the rest; too much becomes account credit.',
+    text: '{{amount}} for pro-forma invoice {{number}} of {{name}}. Once all of it is received, the order is carried out and the customer gets the invoice. Too little waits for the rest; too much becomes account credit.',
     invoiceText:
       '{{amount}} for invoice {{number}} of {{name}}. Too little waits for the rest; too much becomes account credit.',
     due: 'It is valid until {{date}}; the day of the bank statement decides.',
@@ -82,7 +82,7 @@ export const subscriptionsTexts = {
     submit: 'Record transfer',
     done: 'The transfer for {{number}} was recorded',
     donePartly: 'The transfer for {{number}} was recorded, and the rest is still pending',
-    doneAsCredit: 'The transfer for {{number}} came too late and became account credit',
+    doneAsCredit: 'The transfer for {{number}} was recorded and became account credit',
     failed: 'The transfer was not recorded',
     notPending: 'This transfer is no longer pending.',
   },
@@ -99,7 +99,7 @@ export const subscriptionsTexts = {
     open: 'Cancel transfer',
     transfer:
       'We stop waiting for the transfer of {{amount}} for {{name}}. Pro-forma invoice {{number}} becomes void, and we notify the owners by e-mail.',
-    plan: 'What it was ordered for does not begin; the current plan continues. What we received for it becomes account credit.',
+    effect: 'The order is not carried out; nothing else changes. What we received for it becomes account credit.',
     keep: 'Keep waiting',
     done: 'The transfer for {{number}} was cancelled',
     failed: 'The transfer was not cancelled',

@@ -1,6 +1,6 @@
 export const subscriptionsTexts = {
   intro:
-    'Koliko plačuje posamezni CRM podjetja, brez DDV. Na seznamu so tudi osnutki in zaprti CRM-ji podjetij, ki imajo dobroimetje, čakajo na nakazilo ali jim lahko še prispe preklicano.',
+    'Koliko plačuje posamezni CRM podjetja, brez DDV. Na seznamu so tudi osnutki in zaprti CRM-ji podjetij, ki imajo dobroimetje, čakajo na nakazilo ali jim to lahko še prispe.',
   sandbox: {
     title: 'Denar se ne premika: plačila gredo skozi peskovnik',
     text: 'Vsakdo lahko plača s testno kartico in dobi račun s pravo številko. Preden dobite stranke, v nastavitvi PAYMENTS izberite drug plačilni prehod.',
@@ -44,7 +44,7 @@ export const subscriptionsTexts = {
   credit: 'dobroimetje {{amount}}',
   pendingTransfer: 'čaka na nakazilo: {{number}}',
   pendingRest: 'čaka na nakazilo: {{number}}, manjka {{missing}}',
-  lateTransfer: 'preklicano nakazilo: {{number}}',
+  lateTransfer: 'nakazila ne pričakujemo več: {{number}}',
   nextTry: 'naslednji poskus {{day}}',
   readOnly: 'samo za branje od {{day}}',
   empty: {
@@ -67,7 +67,7 @@ export const subscriptionsTexts = {
     which: '{{amount}}, predračun {{number}}',
     whichInvoice: '{{amount}}, račun {{number}}',
     title: 'Zabeleži nakazilo',
-    text: '{{name}}: {{amount}}, predračun {{number}}. Ko je prejet ves znesek, paket začne veljati, račun pa pošljemo stranki. Če je znesek prenizek, počakamo na preostanek; presežek postane dobroimetje.',
+    text: '{{name}}: {{amount}}, predračun {{number}}. Ko je prejet ves znesek, naročilo izvedemo, račun pa pošljemo stranki. Če je znesek prenizek, počakamo na preostanek; presežek postane dobroimetje.',
     invoiceText:
       '{{name}}: {{amount}}, račun {{number}}. Če je znesek prenizek, počakamo na preostanek; presežek postane dobroimetje.',
     due: 'Predračun velja do {{date}}; odloča dan na bančnem izpisku.',
@@ -82,7 +82,7 @@ export const subscriptionsTexts = {
     submit: 'Zabeleži nakazilo',
     done: 'Zabeleženo je nakazilo po predračunu {{number}}',
     donePartly: 'Nakazilo je zabeleženo, na preostanek pa še čakamo (predračun {{number}})',
-    doneAsCredit: 'Prepozno nakazilo je postalo dobroimetje (predračun {{number}})',
+    doneAsCredit: 'Zabeleženo nakazilo je postalo dobroimetje ({{number}})',
     failed: 'Nakazilo ni zabeleženo',
     notPending: 'Na to nakazilo ne čakamo več.',
   },
@@ -99,7 +99,7 @@ export const subscriptionsTexts = {
     open: 'Prekliči nakazilo',
     transfer:
       'Na nakazilo v znesku {{amount}} za {{name}} ne bomo več čakali. Predračun (številka {{number}}) ne bo več veljal, lastnike pa obvestimo po e-pošti.',
-    plan: 'Naročeno ne začne veljati, sedanji paket pa se nadaljuje. Že prejeti znesek postane dobroimetje.',
+    effect: 'Naročila ne izvedemo, vse drugo ostane, kot je. Že prejeti znesek postane dobroimetje.',
     keep: 'Čakaj naprej',
     done: 'Preklicano je nakazilo po predračunu {{number}}',
     failed: 'Nakazilo ni preklicano',

@@ -49,7 +49,7 @@ export function CancelTransferDialog({ row, transfer, onClose }: CancelTransferD
     >
       <Stack gap={2}>
         <p>{text('cancelTransfer.transfer', words)}</p>
-        <p>{text('cancelTransfer.plan')}</p>
+        <p>{text('cancelTransfer.effect')}</p>
       </Stack>
     </ConfirmDialog>
   );

@@ -76,9 +76,9 @@ describe('recording a pending transfer', () => {
     await screen.findByText(`The transfer for ${sampleTransfer.number} was recorded, and the rest is still pending`);
   });
 
-  it('says that it came too late if it did not count', async () => {
+  it('says that it became account credit if it did not count', async () => {
     const late = ok({ state: 'awaiting_transfer', received: 5000 });
     await record(await openDialog(withPart, { [recordTransferCall]: late }), '42,72');
-    await screen.findByText(`The transfer for ${sampleTransfer.number} came too late and became account credit`);
+    await screen.findByText(`The transfer for ${sampleTransfer.number} was recorded and became account credit`);
   });
 });

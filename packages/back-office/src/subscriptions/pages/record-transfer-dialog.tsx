@@ -36,8 +36,9 @@ export function RecordTransferDialog({ row, transfer, onClose }: RecordTransferD
     ].join(' ');
   }
 
-  /** A pending transfer whose receipt did not count came too late. */
+  /** A receipt that did not count, since it came too late or for a transfer that had ended, became account credit. */
   function outcome({ state, received: counted }: Pick<Payment, 'state' | 'received'>) {
+    if (!isAwaited || state === 'credited') return 'doneAsCredit';
     if (state !== 'awaiting_transfer') return 'done';
     return counted === received ? 'doneAsCredit' : 'donePartly';
   }

@@ -78,15 +78,17 @@ export function moneyActions(
   onCancelTransfer: (chosen: ChosenTransfer) => void,
   onRecordPayout: (row: SubscriptionSummary) => void,
 ) {
+  const which = ({ is_invoice: isInvoice, amount, received, number }: Transfer) =>
+    text(isInvoice ? 'recordTransfer.whichInvoice' : 'recordTransfer.which', {
+      amount: formatMoney(amount - received, 'EUR'),
+      number,
+    });
   return (row: SubscriptionSummary) =>
     (row.transfers.length > 0 || row.credit > 0) && (
       <Menu trigger={<IconButton icon={Ellipsis} label={text('actionsOf', { name: nameOf(text, row) })} size="s" />}>
         {row.transfers.map((transfer) => (
           <MenuItem
-            detail={text(transfer.is_invoice ? 'recordTransfer.whichInvoice' : 'recordTransfer.which', {
-              amount: formatMoney(transfer.amount - transfer.received, 'EUR'),
-              number: transfer.number,
-            })}
+            detail={which(transfer)}
             icon={Landmark}
             key={transfer.payment_id}
             onSelect={() => onRecordTransfer({ row, transfer })}
@@ -97,7 +99,13 @@ export function moneyActions(
         {row.transfers
           .filter(({ is_awaited: isAwaited, is_invoice: isInvoice }) => isAwaited && !isInvoice)
           .map((transfer) => (
-            <MenuItem danger icon={Ban} key={transfer.payment_id} onSelect={() => onCancelTransfer({ row, transfer })}>
+            <MenuItem
+              danger
+              detail={which(transfer)}
+              icon={Ban}
+              key={transfer.payment_id}
+              onSelect={() => onCancelTransfer({ row, transfer })}
+            >
               {text('cancelTransfer.open')}
             </MenuItem>
           ))}

@@ -182,13 +182,13 @@ describe('a bank transfer', () => {
 
   it('can be recorded after it was cancelled; each transfer shows its amount and number', async () => {
     const { user, sent } = await open({ answers: { [list]: withLate, [lateCall]: ok({}) } });
-    expect((await rowOf('Cvetje Žan')).getByText('cancelled transfer: SPLET-P1-7')).toBeDefined();
+    expect((await rowOf('Cvetje Žan')).getByText('transfer no longer expected: SPLET-P1-7')).toBeDefined();
     await user.click(await screen.findByRole('button', { name: 'Actions for Cvetje Žan' }));
     const items = (await screen.findAllByRole('menuitem')).map(({ textContent }) => plain(textContent));
     expect(items).toEqual([
       'Record transfer 92,72 €, pro-forma invoice SPLET-P1-1',
       'Record transfer 50,00 €, pro-forma invoice SPLET-P1-7',
-      'Cancel transfer',
+      'Cancel transfer 92,72 €, pro-forma invoice SPLET-P1-1',
     ]);
     await user.click(screen.getByRole('menuitem', { name: /SPLET-P1-7/ }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -218,7 +218,7 @@ describe('a bank transfer', () => {
     await user.click(await dialog.findByRole('checkbox', { name: /60,00/ }));
     expect(dialog.queryByText(words)).toBeNull();
     await user.click(dialog.getByRole('button', confirm));
-    await screen.findByText('The transfer for SPLET-P1-7 was recorded');
+    await screen.findByText('The transfer for SPLET-P1-7 was recorded and became account credit');
     expect(sent(lateCall).map(({ body }) => body)).toMatchObject([
       { amount: '60000', is_confirmed: 'false' },
       { amount: '6000', is_confirmed: 'false' },
@@ -310,14 +310,18 @@ describe('a bank transfer', () => {
   const cancelTransfer = async (opening: Opening = {}) => {
     const opened = await open(opening);
     await opened.user.click(await screen.findByRole('button', { name: 'Actions for Cvetje Žan' }));
-    await opened.user.click(await screen.findByRole('menuitem', { name: 'Cancel transfer' }));
+    await opened.user.click(await screen.findByRole('menuitem', { name: /^Cancel transfer/ }));
     return { ...opened, dialog: within(await screen.findByRole('alertdialog')) };
   };
 
   it('is cancelled after a confirmation that explains the consequences', async () => {
     const { user, dialog, sent } = await cancelTransfer({ answers: { [cancelTransferCall]: ok({}) } });
     const words = plain(screen.getByRole('alertdialog').textContent);
-    for (const said of ['transfer of 92,72 € for Cvetje Žan', 'Pro-forma invoice SPLET-P1-1 becomes void'])
+    for (const said of [
+      'transfer of 92,72 € for Cvetje Žan',
+      'Pro-forma invoice SPLET-P1-1 becomes void',
+      'The order is not carried out; nothing else changes.',
+    ])
       expect(words).toContain(said);
     await user.click(dialog.getByRole('button', { name: 'Cancel transfer' }));
     await screen.findByText('The transfer for SPLET-P1-1 was cancelled');

@@ -2,7 +2,7 @@ import type { Column, Content, TableCell } from 'pdfmake/interfaces';
 import { fillText, tableLayout } from '../../../platform';
 import { suppliedDays } from '../compose-invoice';
 import type { InvoiceData, InvoiceLine } from '../invoice-data';
-import { formatDays, formatMoney, formatNumber, formatPercent, invoiceTexts } from './invoice-texts';
+import { beginsOncePaid, formatDays, formatMoney, formatNumber, formatPercent, invoiceTexts } from './invoice-texts';
 
 const right = (text: string, rest: object = {}): TableCell => ({ text, alignment: 'right', noWrap: true, ...rest });
 
@@ -42,10 +42,11 @@ export function linesTable(data: InvoiceData): Content {
 
 const discountOf = ({ discount }: InvoiceLine) => (discount === 0 ? '' : formatMoney(discount));
 
-/** Days are printed if they are not those of the whole document. */
+/** Days are printed if they are not those of the whole document, and do not begin once it is paid. */
 function descriptionOf({ description, share, ...line }: InvoiceLine, data: InvoiceData): TableCell {
   const days = formatDays(suppliedDays([line]));
-  const notes = days === formatDays(data) ? [] : [days];
+  const isKnown = days !== formatDays(data) && !(beginsOncePaid(data) && line.from === data.supplied_from);
+  const notes = isKnown ? [days] : [];
   if (share !== null) {
     const values = { remaining: formatNumber(share.remaining), whole: formatNumber(share.whole) };
     notes.push(fillText(invoiceTexts(data.language).share, values));
@@ -84,14 +85,15 @@ function totalsTable({ language, paid_on: paidOn, amount_due: due, ...data }: In
   const { sums: words } = invoiceTexts(language);
   const paid = paidOn === null ? 0 : due;
   const credit: Sum = [words.credit, 0 - data.credit_used];
-  const toCredit: Sum = [words.becomes_credit, data.becomes_credit];
-  const settled: readonly Sum[] = [...(data.total < 0 ? [credit] : [credit, toCredit]), [words.paid, 0 - paid]];
+  const isNote = data.total < 0;
+  const toCredit: Sum = [isNote ? words.becomes_credit : words.surplus, data.becomes_credit];
+  const settled: readonly Sum[] = [credit, [words.paid, 0 - paid], ...(isNote ? [] : [toCredit])];
   const rows: readonly Sum[] = [
     [words.net, data.net],
     [words.tax, data.tax],
     [words.total, data.total],
     ...settled.filter(([, cents]) => cents !== 0),
-    data.total < 0 ? toCredit : [words.due, due - paid],
+    isNote ? toCredit : [words.due, due - paid],
   ];
   return {
     width: 210,

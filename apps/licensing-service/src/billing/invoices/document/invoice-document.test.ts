@@ -113,7 +113,7 @@ describe('a printed invoice', () => {
       description: `Licence poslovne enote številka ${at + 1}`,
       to: at === 0 ? testLine.to : '2026-12-12',
     }));
-    const pages = await readPdf(await printed(testDraft({ ...transfer, lines })));
+    const pages = await readPdf(await printed(testDraft({ ...transfer, cause: 'renewal', lines })));
     expect(pages).toHaveLength(3);
     for (const page of pages) expect(page).toContain('Št. Storitev Količina Cena brez DDV DDV Znesek brez DDV');
     expect(pages[2]).toContain('številka 40');
@@ -172,6 +172,31 @@ describe('a printed pro-forma invoice', () => {
     ]);
   });
 
+  it('says when the period of an order begins, and names the days only for a renewal', async () => {
+    const days = '22.11.2026 – 21.12.2026';
+    const creation = await expectSaid(testDraft(transfer), [
+      'Obdobje storitve od dneva, ko je CRM podjetja pripravljen Rok plačila',
+    ]);
+    const change = await expectSaid(testDraft({ ...transfer, cause: 'change', language: 'en' }), [
+      'Period of supply from the day we record your payment Due date',
+    ]);
+    for (const text of [creation, change]) expect(text).not.toContain(days);
+    await expectSaid(testDraft({ ...transfer, cause: 'renewal' }), [`Obdobje storitve ${days}`]);
+  });
+
+  it('names the days of a period that was paid ahead, but not those that begin with the payment', async () => {
+    const share = { remaining: 20, whole: 30 };
+    const lines = [
+      { ...testLine, from: '2026-12-02', share, net: 3800 },
+      { ...testLine, from: '2026-12-22', to: '2027-01-22' },
+    ];
+    const text = await expectSaid(testDraft({ ...transfer, cause: 'change', lines }), [
+      '1. Licence, mesečno delež obdobja: 20 od 30 dni',
+      '2. Licence, mesečno 22.12.2026 – 21.01.2027',
+    ]);
+    expect(text).not.toContain('02.12.2026');
+  });
+
   it('has a UPN QR code that can be read from the page', async () => {
     const [code] = await readQr(await drawLastPage(await printed(testDraft(transfer))));
     expect(code?.text).toBe(
@@ -221,6 +246,12 @@ describe('a printed pro-forma invoice', () => {
       'Plačano z bančnim nakazilom dne 22.11.2026.',
     ]);
     expect(text).not.toMatch(/Podatki za plačilo|Rok plačila/);
+  });
+
+  it('is followed by an invoice that shows a surplus after what was paid', async () => {
+    const surplus = testDraft({ payment: 'bank_transfer', received: { amount: 160_000, credit: 0 } });
+    await expectSaid(surplus, ['Skupaj z DDV 1.555,50 € Plačano −1.600,00 € V dobroimetje 44,50 € Za plačilo 0,00 €']);
+    await expectSaid({ ...surplus, language: 'en' }, ['Paid −1.600,00 € To account credit 44,50 € To pay 0,00 €']);
   });
 
   it('has no payment details if credit or a card pays, or the seller takes no transfers', async () => {

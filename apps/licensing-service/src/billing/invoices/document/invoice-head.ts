@@ -2,7 +2,7 @@ import type { Content } from 'pdfmake/interfaces';
 import { formatIsoDay } from '../../../platform';
 import type { InvoiceParty } from '../buyer';
 import type { InvoiceData } from '../invoice-data';
-import { documentName, formatDays, invoiceTexts } from './invoice-texts';
+import { beginsOncePaid, documentName, formatDays, invoiceTexts } from './invoice-texts';
 
 /** Seller, buyer and kind of the document. */
 export function invoiceHead(data: InvoiceData): Content[] {
@@ -45,14 +45,15 @@ export const factsTable = (rows: Facts) => ({
 });
 
 function factsOf(data: InvoiceData): Facts {
-  const { facts, number, title, reasons } = invoiceTexts(data.language);
-  const { supplied_from: from, supplied_to: to, due_on: dueOn } = data;
-  const reason = new Map(Object.entries(reasons)).get(data.cause) ?? null;
+  const { facts, number, title, reasons, begins } = invoiceTexts(data.language);
+  const { supplied_from: from, due_on: dueOn, cause } = data;
+  const days = beginsOncePaid(data) ? begins[cause === 'creation' ? 'ready' : 'recorded'] : formatDays(data);
+  const reason = new Map(Object.entries(reasons)).get(cause) ?? null;
   return [
     [number[data.kind], data.number],
     [facts.issued_on, formatIsoDay(data.issued_on)],
     [facts.issued_in, data.seller.city],
-    [from === to ? facts.supplied_on : facts.supplied, formatDays(data)],
+    [days === formatIsoDay(from) ? facts.supplied_on : facts.supplied, days],
     [facts.due_on, dueOn === null ? null : formatIsoDay(dueOn)],
     [facts.subject, data.subject],
     ...data.references.map(

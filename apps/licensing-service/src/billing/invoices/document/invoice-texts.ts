@@ -26,6 +26,12 @@ export const formatNumber = (number: number) => decimal.format(number);
 /** Formats a fraction as `22 %` or `9,5 %`. */
 export const formatPercent = (fraction: number) => percent.format(fraction);
 
+/** A last day to pay; empty for none. */
+export const formatDueDay = (due: InvoiceData['due_on']) => (due === null ? '' : formatIsoDay(due));
+
 /** `01.11.2026 – 30.11.2026`, or the single day. */
 export const formatDays = ({ supplied_from: from, supplied_to: to }: Supplied) =>
   from === to ? formatIsoDay(from) : `${formatIsoDay(from)} – ${formatIsoDay(to)}`;
+
+/** Whether a document bills days that begin once it is paid: a pro-forma invoice, but that of a renewal. */
+export const beginsOncePaid = ({ kind, cause }: InvoiceData) => kind === 'proforma' && cause !== 'renewal';

@@ -116,7 +116,7 @@ export async function recordRenewalFailure(
   await updateSubscription(tx, tenantId, { overdueSince: since, readOnlyAt, renewalFailure: reason, ...next });
   const again = next.nextTryAt;
   await sendSubscriptionMails(work, tenantId, {
-    template: templateOf(reason, again !== null),
+    template: `${templateOf(reason, again !== null)}${readOnlyAt <= now ? '_when_read_only' : ''}` as const,
     values: { day: formatDay(readOnlyAt), again: again === null ? '' : formatDay(again) },
     ...(isUndecided ? { path: portalPaths.companyVat(tenantId) } : {}),
     onceKey: `payment:${id}:${reason}`,

@@ -1,8 +1,7 @@
 import { localDay, startOfLocalDay, type Transaction } from '../../../platform';
 import { updateTenant } from '../../../tenants';
 import { issueProforma } from '../../invoices/bill.service';
-import { formatMoney } from '../../invoices/document/invoice-texts';
-import type { IssuedInvoice } from '../../invoices/invoice-data';
+import { formatDueDay, formatMoney } from '../../invoices/document/invoice-texts';
 import { getInvoice } from '../../invoices/invoice.repository';
 import { mailPaymentRequest } from '../../invoices/mail-document';
 import { addDays, type Day, laterOf } from '../../periods/days';
@@ -67,47 +66,39 @@ function lastValidDay({ settled: { bill } }: QuoteRow, subscribed: Subscribed | 
  */
 export async function voidTransfer(
   work: Work,
-  payment: PaymentRow,
+  transfer: PaymentRecord,
   event: 'replaced' | 'expired' | 'cancelled',
 ): Promise<void> {
-  if ((await sendPaymentEvent(work, payment, event, {})) === null) return;
-  const { id, number } = await getInvoice(work.tx, payment.proformaId);
-  await sendSubscriptionMails(work, payment.tenantId, {
-    template: 'transfer_given_up',
-    values: { number },
-    onceKey: `invoice:${id}:void`,
-  });
+  if ((await sendPaymentEvent(work, transfer.payment, event, {})) === null) return;
+  const template = transfer.received > 0 ? 'transfer_given_up_after_part' : 'transfer_given_up';
+  await notifyOfTransfer(work, transfer, template, `invoice:${transfer.payment.proformaId}:void`);
 }
 
 /** Ends a received transfer whose plan does not begin: it becomes account credit, and the owners are notified. */
-export async function creditTransfer(
-  work: Work,
-  { payment, received: amount }: PaymentRecord,
-  template: CreditedTransfer['template'],
-): Promise<void> {
+export async function creditTransfer(work: Work, transfer: PaymentRecord, template: TransferTemplate): Promise<void> {
+  const { payment } = transfer;
   if ((await sendPaymentEvent(work, payment, 'credited', {})) === null) return;
-  const proforma = await getInvoice(work.tx, payment.proformaId);
-  await notifyAccountCredit(work, proforma, { amount, template, onceKey: `payment:${payment.id}:credit` });
+  await notifyOfTransfer(work, transfer, template, `payment:${payment.id}:credit`);
 }
 
-/** Money of a bank transfer, in cents, that became account credit. */
-export interface CreditedTransfer {
-  readonly amount: number;
-  readonly template: Extract<SubscriptionTemplate, `credit_of_${string}`>;
-  /** Sent once per key. */
-  readonly onceKey: string;
-}
+/** An e-mail about money of a transfer that was received, is missing, or became account credit. */
+export type TransferTemplate = Extract<
+  SubscriptionTemplate,
+  `credit_of_${string}` | `transfer_given_up${string}` | `transfer_expiring${string}` | `${string}_partly_received`
+>;
 
-/** Notifies the owners that a transfer for a document became account credit. */
-export const notifyAccountCredit = (
+/** Notifies the owners once about a transfer for a document, and the money received. */
+export async function notifyOfTransfer(
   work: Work,
-  { tenantId, number }: IssuedInvoice,
-  { amount, ...mail }: CreditedTransfer,
-): Promise<void> =>
-  sendSubscriptionMails(work, tenantId, {
-    ...mail,
-    values: { number, amount: formatMoney(amount), contact: work.settings.operatorEmail },
-  });
+  { payment, received }: Pick<PaymentRecord, 'payment' | 'received'>,
+  template: TransferTemplate,
+  onceKey: string,
+): Promise<void> {
+  const { number, due_on: due } = await getInvoice(work.tx, payment.proformaId);
+  const money = { received: formatMoney(received), missing: formatMoney(payment.amount - received) };
+  const values = { number, ...money, day: formatDueDay(due), contact: work.settings.operatorEmail };
+  await sendSubscriptionMails(work, payment.tenantId, { template, values, onceKey });
+}
 
 /** Voids the awaited transfers of a company CRM that something else replaces. Returns whether there were any. */
 export async function replaceTransfers(
@@ -116,7 +107,7 @@ export async function replaceTransfers(
   isReplaced: (awaited: Ordered) => boolean,
 ): Promise<boolean> {
   const replaced = (await findAwaited(work.tx, tenantId)).filter((awaited) => isReplaced(awaited));
-  for (const { payment } of replaced) await voidTransfer(work, payment, 'replaced');
+  for (const awaited of replaced) await voidTransfer(work, awaited, 'replaced');
   return replaced.length > 0;
 }
 

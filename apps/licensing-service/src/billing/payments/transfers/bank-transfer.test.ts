@@ -241,7 +241,7 @@ describe('the creation of a company CRM by bank transfer', () => {
     const [mail, ...others] = await creditMails();
     expect(others).toEqual([]);
     const text = mail?.text.replaceAll('\u00A0', ' ');
-    expect(text).toMatch(/We received 92,72 € for pro-forma invoice SPLET-P1-\d+ \(.+\) after it expired\./);
+    expect(text).toMatch(/We received 92,72 € for pro-forma invoice SPLET-P1-\d+ \(.+\), which is no longer valid\./);
     expect(text).toContain(`To get it back instead, write to ${test.dependencies.settings.operatorEmail}.`);
   });
 

@@ -141,6 +141,10 @@ describe('cancelling a transfer', () => {
     const { id, payment } = await orderedDraft();
     await record(id, payment, { amount: 1000, isConfirmed: true });
     await cancel(id, payment);
+    const mail = (await mailsTo(test, owner)).find(({ subject }) => subject.endsWith(' is void'));
+    expect(mail?.text.replaceAll('\u00A0', ' ')).toContain(
+      'is no longer valid. Please do not pay it. We added the 10,00 € that we received to your account credit.',
+    );
     expect(await quote(owner.client, id)).toMatchObject({ credit_used: 1000, amount_due: 8272 });
     const slip = await recordCall(administrator, id, payment, { on: localDay(time.clock()), amount: 5000 });
     expect([slip.statusCode, Object.keys(slip.json<{ errors: object }>().errors)]).toEqual([422, ['is_confirmed']]);
@@ -181,7 +185,7 @@ describe('cancelling a transfer', () => {
     const [mail, ...others] = await creditMails();
     expect(others).toEqual([]);
     const text = mail?.text.replaceAll('\u00A0', ' ');
-    expect(text).toMatch(/We received 50,00 € for pro-forma invoice SPLET-P1-\d+ \(.+\) after it expired\./);
+    expect(text).toMatch(/We received 50,00 € for pro-forma invoice SPLET-P1-\d+ \(.+\), which is no longer valid\./);
     expect(text).toContain(`To get it back instead, write to ${test.dependencies.settings.operatorEmail}.`);
   });
 });
@@ -200,6 +204,18 @@ describe('a transfer that does not arrive', () => {
     expect(await notices()).toHaveLength(1);
     const mail = (await mailsTo(test, owner)).find(({ subject }) => subject.endsWith(' expires soon'));
     expect(mail?.text).toContain('is valid until 16.04.2027. Your transfer has to reach our bank by then.');
+  });
+
+  it('is announced with what is missing if a part was received', async () => {
+    time.set(new Date('2027-04-01T08:00:00.000Z'));
+    const { id, payment } = await orderedDraft();
+    await record(id, payment, { amount: 5000, isConfirmed: true });
+    await on('2027-04-14');
+    const mail = (await mailsTo(test, owner)).find(({ subject }) => subject.endsWith(' expires soon'));
+    const text = mail?.text.replaceAll('\u00A0', ' ');
+    expect(text).toContain('is valid until 16.04.2027. We have received 50,00 €; 42,72 € is still missing.');
+    expect(text).toContain('what we received becomes account credit');
+    expect(text).not.toContain('you do not need to do anything');
   });
 
   it('expires at the end of the fourth day after its last valid day, since the day on the bank statement decides', async () => {

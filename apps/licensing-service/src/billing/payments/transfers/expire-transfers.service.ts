@@ -1,15 +1,13 @@
-import { formatIsoDay, localDay, settleEach, type Transaction } from '../../../platform';
+import { localDay, settleEach, type Transaction } from '../../../platform';
 import { lockTenant, publishIfChanged } from '../../../tenants';
 import { auditEffect } from '../../audit-billing';
 import type { BillingDependencies } from '../../dependencies';
-import { getInvoice } from '../../invoices/invoice.repository';
 import { addDays, type Day } from '../../periods/days';
 import { findSubscribed, lastPaidPeriod } from '../../subscriptions/subscribed';
-import { sendSubscriptionMails } from '../../subscriptions/subscription-mails';
 import { asJob, type Work } from '../../work';
 import { findPayment, type Ordered, type PaymentRow } from '../payment.repository';
 import { completeIfPossible } from './complete-transfer';
-import { bookingDays, voidTransfer } from './awaited-transfer';
+import { bookingDays, notifyOfTransfer, voidTransfer } from './awaited-transfer';
 import { findDueTransfers } from './transfer.repository';
 
 /** Days before the last valid day at which the owners are reminded. */
@@ -37,21 +35,19 @@ async function processTransfer(work: Work, tenantId: string, id: string): Promis
   await lockTenant(tx, tenantId);
   const found = await findPayment(tx, id);
   if (found?.payment.state !== 'awaiting_transfer' || found.payment.dueOn === null) return false;
-  const { amount, quoteId, dueOn, proformaId } = found.payment;
+  const { amount, quoteId, dueOn } = found.payment;
   const isReceived = found.received >= amount;
   if (isReceived && (await completeIfPossible(work, found))) return true;
   if (today > (await lastBookingDay(tx, found.payment, dueOn))) {
-    await voidTransfer(work, found.payment, 'expired');
+    await voidTransfer(work, found, 'expired');
     const after = { payment: id, quote: quoteId, amount, due_on: dueOn };
     await auditEffect(work, null, tenantId, { action: 'payment.expire', after });
     return true;
   }
-  if (!isReceived && today >= addDays(dueOn, 0 - reminderDays) && today <= dueOn)
-    await sendSubscriptionMails(work, tenantId, {
-      template: 'transfer_expiring',
-      values: { number: (await getInvoice(tx, proformaId)).number, day: formatIsoDay(dueOn) },
-      onceKey: `payment:${id}:expiring`,
-    });
+  if (!isReceived && today >= addDays(dueOn, 0 - reminderDays) && today <= dueOn) {
+    const template = found.received > 0 ? 'transfer_expiring_after_part' : 'transfer_expiring';
+    await notifyOfTransfer(work, found, template, `payment:${id}:expiring`);
+  }
   return false;
 }
 

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { ownerPerTest } from '../../../testing/owner-per-test';
 import { paidDraft } from '../../../testing/paid-tenants';
 import { addCard, billingOf, pay, quote, smallPlan } from '../../../testing/paying';
-import { subjectsTo } from '../../../testing/sent-mail';
+import { mailsTo, subjectsTo } from '../../../testing/sent-mail';
 import { companyNamed, type Person } from '../../../testing/tenants-app';
 import { transferSettings } from '../../../testing/test-settings';
 import { recordTransfer } from '../../../testing/transfers';
@@ -60,6 +60,10 @@ describe('the renewal of a company CRM that pays by bank transfer', () => {
       payments: [{ kind: 'renewal', state: 'awaiting_transfer', amount: 9272 }, { kind: 'creation' }],
       invoices: [{ kind: 'proforma', issued_on: '2026-12-06', due_on: '2027-01-03' }, {}, {}],
     });
+    const mail = (await mailsTo(test, owner)).find(({ text }) => text.includes('to renew the plan'));
+    const text = mail?.text.replaceAll('\u00A0', ' ');
+    expect(text).toMatch(/Please pay 92,72 € by 03\.01\.2027 to renew the plan of .+ from 21\.12\.2026\./);
+    expect(text).toContain('If your transfer does not reach our bank by then, the company CRM becomes read-only.');
   });
 
   it('is billed at the recording for the coming period, if it is paid before that begins', async () => {

@@ -7,7 +7,7 @@ import type { Day } from '../../periods/days';
 import { findRecords, type PaymentRecord, updatePayment } from '../payment.repository';
 import { payments, transferReceipts } from '../payment.table';
 
-/** Days after its due date during which a cancelled transfer may still arrive. */
+/** Days after its due date during which a transfer that is no longer pending may still arrive. */
 const lateArrivalDays = 90;
 
 const isPending = sql`${payments.state} = 'awaiting_transfer'`;
@@ -16,12 +16,16 @@ const isPending = sql`${payments.state} = 'awaiting_transfer'`;
 export const hasPendingTransfer = (tenantId: AnyPgColumn): SQL =>
   sql`exists (select 1 from ${payments} where ${payments.tenantId} = ${tenantId} and ${isPending})`;
 
-/** SQL condition for a pending transfer, or a cancelled one that may still arrive. */
+/** SQL condition for a transfer of which less was recorded than requested. */
+const isIncomplete = sql`${payments.amount} > coalesce((select sum(${transferReceipts.amount}) from ${transferReceipts}
+  where ${transferReceipts.paymentId} = ${payments.id}), 0)`;
+
+/** SQL condition for a pending transfer, or one that ended and whose money, or the rest of it, may still arrive. */
 export const mayArrive = (now: Date): SQL => sql`${payments.methodType} = 'bank_transfer' and (${isPending}
-  or ${payments.state} = 'voided' and ${payments.receivedOn} is null
+  or ${payments.state} = 'voided' and ${isIncomplete}
     and ${payments.dueOn} >= (${now.toISOString()}::timestamptz - make_interval(days => ${lateArrivalDays}))::date)`;
 
-/** Transfers that may arrive, per company CRM: the pending one, then the latest cancelled ones. */
+/** Transfers that may arrive, per company CRM: the pending one, then the latest that ended. */
 export async function findExpectedTransfers(tx: Transaction, tenantIds: readonly string[], now: Date) {
   const found = await findRecords(tx, and(inArray(payments.tenantId, [...tenantIds]), mayArrive(now)));
   const expected = found.flatMap(({ payment, proforma, received }) => {

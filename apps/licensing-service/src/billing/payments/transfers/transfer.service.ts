@@ -6,11 +6,10 @@ import { auditCall } from '../../audit-billing';
 import { formatMoney } from '../../invoices/document/invoice-texts';
 import { getInvoice } from '../../invoices/invoice.repository';
 import { postEntries } from '../../ledger/ledger.repository';
-import { sendSubscriptionMails } from '../../subscriptions/subscription-mails';
 import type { Work } from '../../work';
 import { findPayment, type PaymentRecord } from '../payment.repository';
 import { completeIfPossible } from './complete-transfer';
-import { type CreditedTransfer, notifyAccountCredit, voidTransfer } from './awaited-transfer';
+import { notifyOfTransfer, type TransferTemplate, voidTransfer } from './awaited-transfer';
 import { insertReceipt, isRecorded, type RecordedReceipt } from './transfer.repository';
 
 type RecordCall = CallOf<typeof recordTransferSchema>;
@@ -19,11 +18,12 @@ type TransferKey = ParamsOf<RecordCall>;
 
 /** Cancels a pending bank transfer: its pro-forma invoice is void. */
 export async function cancelTransfer(work: Work, call: TenantCall, key: TransferKey): Promise<void> {
-  const { payment } = await findTransfer(work, key);
+  const transfer = await findTransfer(work, key);
+  const { payment } = transfer;
   if (payment.state === 'voided') return;
   if (payment.state !== 'awaiting_transfer' || payment.kind === 'correction')
     throw new Conflict('transfer_not_awaited');
-  await voidTransfer(work, payment, 'cancelled');
+  await voidTransfer(work, transfer, 'cancelled');
   const after = { payment: payment.id, quote: payment.quoteId, amount: payment.amount };
   await auditCall(work, call, key.id, { action: 'payment.cancel', after });
 }
@@ -53,11 +53,11 @@ export async function recordTransfer(
   const receiptId = v7();
   await insertReceipt(tx, { ...receipt, id: receiptId, tenantId, isCredit, recordedBy: call.user.id, recordedAt: now });
   await postEntries(tx, tenantId, [{ kind: 'payment', amount, invoiceId: proforma.id, receiptId }], now);
-  const credited = { amount, template: templateOf(payment, isClosed), onceKey: `receipt:${receiptId}` };
   const paid = { ...record, payment: { ...payment, receivedOn }, received: record.received + amount };
-  if (isCredit) await notifyAccountCredit(work, proforma, credited);
+  const template = creditTemplateOf(payment, isClosed);
+  if (isCredit) await notifyOfTransfer(work, { payment, received: amount }, template, `receipt:${receiptId}`);
   else if (paid.received >= payment.amount) await completeIfPossible(work, paid);
-  else await requestRest(work, paid, proforma.number);
+  else await notifyOfTransfer(work, paid, partTemplateOf(payment), `payment:${paymentId}:received:${paid.received}`);
   const after = { payment: paymentId, received_on: receivedOn, amount, is_credit: isCredit };
   await auditCall(work, call, tenantId, { action: 'payment.record', after });
 }
@@ -69,19 +69,12 @@ export async function recordTransfer(
 const isTooLate = ({ payment: { kind, dueOn }, quote }: PaymentRecord, receivedOn: string): boolean =>
   quote.settled.bill.cause !== 'renewal' && kind !== 'correction' && dueOn !== null && receivedOn > dueOn;
 
-function templateOf({ kind }: PaymentRecord['payment'], isClosed: boolean): CreditedTransfer['template'] {
+const partTemplateOf = ({ kind }: PaymentRecord['payment']) =>
+  kind === 'correction' ? 'correction_partly_received' : 'transfer_partly_received';
+
+function creditTemplateOf({ kind }: PaymentRecord['payment'], isClosed: boolean): TransferTemplate {
   if (kind === 'correction') return 'credit_of_paid_invoice';
   return isClosed ? 'credit_of_closed_tenant' : 'credit_of_late_transfer';
-}
-
-/** Tells the owners what is missing of a transfer. */
-async function requestRest(work: Work, { payment, received }: PaymentRecord, number: string): Promise<void> {
-  const missing = payment.amount - received;
-  await sendSubscriptionMails(work, payment.tenantId, {
-    template: payment.kind === 'correction' ? 'correction_partly_received' : 'transfer_partly_received',
-    values: { number, received: formatMoney(received), missing: formatMoney(missing) },
-    onceKey: `payment:${payment.id}:received:${received}`,
-  });
 }
 
 /** Finds a transfer that is pending, has ended, or is recorded. */

@@ -8,7 +8,7 @@ import { isPaidPlan, lastPaidPeriod, type Subscribed } from '../subscribed';
 import { readOnlyAfter, shouldBeReadOnly } from '../subscription-state';
 
 /** Days before the first day of a period on which the transfer of its renewal is requested. */
-const requestDays = 15;
+export const requestDays = 15;
 
 /** The stored data that decides what is due. */
 export interface DueInputs extends Subscribed {

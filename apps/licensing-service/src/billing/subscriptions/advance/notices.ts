@@ -8,7 +8,7 @@ import { findQuoteInputs, isVatRefused } from '../../quotes/quote-inputs';
 import { lastPaidPeriod } from '../subscribed';
 import { readOnlyAfter, stateOfSubscription } from '../subscription-state';
 import { sendSubscriptionMails, type SubscriptionMail, type SubscriptionTemplate } from '../subscription-mails';
-import { daysOfTrial, daysToRenewal, type DueSubscription, noticeAt, type Outcome } from './due-steps';
+import { daysOfTrial, daysToRenewal, type DueSubscription, noticeAt, type Outcome, requestDays } from './due-steps';
 
 /** Sends an e-mail to the owners, once. */
 async function notifyOwners<T extends SubscriptionTemplate>(
@@ -57,10 +57,12 @@ export async function announceRenewal(due: DueSubscription): Promise<Outcome> {
   const before = costOfPeriod(periods, last, inputs.documents);
   const { cycle } = last.selection;
   if (cycle === 'monthly' && total === before) return 'unchanged';
+  const days = daysToRenewal(due, now) ?? 0;
+  const yearly = days > requestDays ? 'upcoming_renewal' : 'upcoming_renewal_requested';
   return notifyOwners(due, {
-    template: cycle === 'monthly' ? 'upcoming_renewal_changed' : 'upcoming_renewal',
+    template: cycle === 'monthly' ? 'upcoming_renewal_changed' : yearly,
     values: { day: formatIsoDay(last.to), amount: formatMoney(total), before: formatMoney(before) },
-    onceKey: `renewal:${tenantId}:${last.to}:${noticeAt(cycle, daysToRenewal(due, now))}`,
+    onceKey: `renewal:${tenantId}:${last.to}:${noticeAt(cycle, days)}`,
   });
 }
 

@@ -45,7 +45,10 @@ describe('notices before renewals', () => {
       ['2027-11-14', 'Your plan renews on 21.11.2027'],
     ]);
     // 760,00 and VAT.
-    expect((await mails())[0]?.text).toContain('renews on 21.11.2027 for 927,20 €');
+    const [ahead, soon] = (await mails()).map(({ text }) => text);
+    expect(ahead).toContain('renews on 21.11.2027 for 927,20 €');
+    expect(ahead).toContain('we send a pro-forma invoice 15 days before');
+    expect(soon).toContain('use the pro-forma invoice that we sent you');
   });
 
   it('are not sent for a month that costs what the last one did', async () => {
@@ -62,6 +65,7 @@ describe('notices before renewals', () => {
     expect((await mails())[0]?.text).toContain(
       'renews on 21.12.2026 for 69,54 €, including any VAT. The current period cost 92,72 €.',
     );
+    expect((await mails())[0]?.text).toContain('use the pro-forma invoice that we sent you');
     await on('2026-12-21', '2027-01-14');
     expect(await notices()).toHaveLength(1);
   });

@@ -17,17 +17,17 @@ export const billingMail = {
   },
   credit_of_late_transfer: {
     subject: 'We added your bank transfer to your account credit',
-    body: 'We received {amount} for pro-forma invoice {number} ({title}) after it expired. We added the amount to your account credit.\n\nThe credit pays your next invoice for this company CRM. To get it back instead, write to {contact}.',
+    body: 'We received {received} for pro-forma invoice {number} ({title}), which is no longer valid. We added the amount to your account credit.\n\nThe credit pays your next invoice for this company CRM. To get it back instead, write to {contact}.',
     action: 'Open billing',
   },
   credit_of_closed_tenant: {
     subject: 'We added your bank transfer to your account credit',
-    body: 'We received {amount} for pro-forma invoice {number} ({title}) after the company CRM was closed. We added the amount to your account credit.\n\nTo get it back, write to {contact}.',
+    body: 'We received {received} for pro-forma invoice {number} ({title}) after the company CRM was closed. We added the amount to your account credit.\n\nTo get it back, write to {contact}.',
     action: 'Open billing',
   },
   credit_of_cancelled_creation: {
     subject: 'We added your bank transfer to your account credit',
-    body: 'The creation of {title} was cancelled after we received {amount} for pro-forma invoice {number}. We added the amount to your account credit.\n\nThe credit pays for the plan when you create the company CRM again. To get it back instead, write to {contact}.',
+    body: 'The creation of {title} was cancelled after we received {received} for pro-forma invoice {number}. We added the amount to your account credit.\n\nThe credit pays for the plan when you create the company CRM again. To get it back instead, write to {contact}.',
     action: 'Open billing',
   },
   credit_paid_out: {
@@ -50,6 +50,11 @@ export const billingMail = {
     body: 'Please pay {amount} for the plan change of the company CRM {title} by {day}. Pro-forma invoice {number} has all the details, and a QR code for your mobile bank.\n\nThe new plan begins once we receive your transfer. Until then your current plan continues.',
     action: 'Open the pro-forma invoice',
   },
+  transfer_asked_for_renewal: {
+    subject: 'Pro-forma invoice {number}',
+    body: 'Please pay {amount} by {day} to renew the plan of {title} from {from}. Pro-forma invoice {number} has all the details, and a QR code for your mobile bank.\n\nIf your transfer does not reach our bank by then, the company CRM becomes read-only. Nothing is deleted.',
+    action: 'Open the pro-forma invoice',
+  },
   transfer_partly_received: {
     subject: 'A part of your transfer is missing',
     body: 'We received {received} for pro-forma invoice {number} ({title}). {missing} is missing.\n\nPlease transfer the rest. If it does not reach us before the pro-forma invoice expires, what we received becomes account credit.',
@@ -62,7 +67,7 @@ export const billingMail = {
   },
   order_owed: {
     subject: 'Please pay invoice {number}',
-    body: 'The change that you ordered for the company CRM {title} has begun. It costs more than its pro-forma invoice asked for, because the next period was paid meanwhile: {amount} is still to be paid.\n\nPlease transfer it by {day}. Invoice {number} has all the details.',
+    body: 'The change that you ordered for the company CRM {title} has begun. It costs more than its pro-forma invoice asked for, because it also changes the next period, which is already paid: {amount} is still to be paid.\n\nPlease transfer it by {day}. Invoice {number} has all the details.',
     action: 'Open billing',
   },
   correction_partly_received: {
@@ -82,7 +87,7 @@ export const billingMail = {
   },
   credit_of_paid_invoice: {
     subject: 'We added your bank transfer to your account credit',
-    body: 'We received {amount} for invoice {number} ({title}), which was already paid. We added the amount to your account credit.\n\nThe credit pays your next invoice for this company CRM. To get it back instead, write to {contact}.',
+    body: 'We received {received} for invoice {number} ({title}), which was already paid. We added the amount to your account credit.\n\nThe credit pays your next invoice for this company CRM. To get it back instead, write to {contact}.',
     action: 'Open billing',
   },
   transfer_expiring: {
@@ -90,9 +95,19 @@ export const billingMail = {
     body: 'Pro-forma invoice {number} for the company CRM {title} is valid until {day}. Your transfer has to reach our bank by then.\n\nIf you have already sent it, you do not need to do anything.',
     action: 'Open the pro-forma invoice',
   },
+  transfer_expiring_after_part: {
+    subject: 'Pro-forma invoice {number} expires soon',
+    body: 'Pro-forma invoice {number} for the company CRM {title} is valid until {day}. We have received {received}; {missing} is still missing.\n\nIf the rest does not reach our bank by then, what we received becomes account credit.',
+    action: 'Open the pro-forma invoice',
+  },
   transfer_given_up: {
     subject: 'Pro-forma invoice {number} is void',
     body: 'Pro-forma invoice {number} for the company CRM {title} is no longer valid. Please do not pay it. If you already have, we add the amount to your account credit.',
+    action: 'Open billing',
+  },
+  transfer_given_up_after_part: {
+    subject: 'Pro-forma invoice {number} is void',
+    body: 'Pro-forma invoice {number} for the company CRM {title} is no longer valid. Please do not pay it. We added the {received} that we received to your account credit. If you have sent more, we add that too.',
     action: 'Open billing',
   },
   renewal_declined: {
@@ -105,6 +120,16 @@ export const billingMail = {
     body: 'Your card was declined when we charged the renewal of {title}. We will not charge it again on our own.\n\nIf the renewal is not paid, the company CRM becomes read-only on {day}. Nothing is deleted.',
     action: 'Pay or change the card',
   },
+  renewal_declined_when_read_only: {
+    subject: 'We could not charge the renewal',
+    body: 'Your card was declined when we charged the renewal of {title}. We will charge it again on {again}; you can also pay earlier.\n\nThe company CRM has been read-only since {day}. Nothing is deleted. You can edit it again once the plan is paid.',
+    action: 'Pay or change the card',
+  },
+  renewal_declined_last_when_read_only: {
+    subject: 'We could not charge the renewal',
+    body: 'Your card was declined when we charged the renewal of {title}. We will not charge it again on our own.\n\nThe company CRM has been read-only since {day}. Nothing is deleted. You can edit it again once the plan is paid.',
+    action: 'Pay or change the card',
+  },
   payment_not_captured: {
     subject: 'We could not charge your card',
     body: 'Your company CRM {title} is ready, but your card was declined when we charged it. Nothing was charged.\n\nYou can use the company CRM. If the plan is not paid, it becomes read-only on {day}. Nothing is deleted.',
@@ -115,9 +140,19 @@ export const billingMail = {
     body: 'The plan of {title} is due for renewal, but there is no card that we can charge.\n\nIf the renewal is not paid, the company CRM becomes read-only on {day}. Nothing is deleted.',
     action: 'Add a card or pay',
   },
+  renewal_without_card_when_read_only: {
+    subject: 'Add a card for the renewal',
+    body: 'The plan of {title} is due for renewal, but there is no card that we can charge.\n\nThe company CRM has been read-only since {day}. Nothing is deleted. You can edit it again once the plan is paid.',
+    action: 'Add a card or pay',
+  },
   renewal_vat_undetermined: {
     subject: 'We cannot determine the VAT of the renewal',
     body: 'The plan of {title} is due for renewal, but we cannot determine the VAT from its country and VAT number. We did not charge a card. Correct the country or the VAT number, then pay the renewal under Billing.\n\nIf the renewal is not paid, the company CRM becomes read-only on {day}. Nothing is deleted.',
+    action: 'Correct country and VAT number',
+  },
+  renewal_vat_undetermined_when_read_only: {
+    subject: 'We cannot determine the VAT of the renewal',
+    body: 'The plan of {title} is due for renewal, but we cannot determine the VAT from its country and VAT number. We did not charge a card. Correct the country or the VAT number, then pay the renewal under Billing.\n\nThe company CRM has been read-only since {day}. Nothing is deleted. You can edit it again once the plan is paid.',
     action: 'Correct country and VAT number',
   },
   upcoming_renewal: {
@@ -125,9 +160,14 @@ export const billingMail = {
     body: 'The plan of {title} renews on {day} for {amount}, including any VAT. Account credit is used first.\n\nIf you pay by card, we charge it on that day. If you pay by bank transfer, we send a pro-forma invoice 15 days before.\n\nUntil then you can change the plan or cancel the subscription under Billing.',
     action: 'Open billing',
   },
+  upcoming_renewal_requested: {
+    subject: 'Your plan renews on {day}',
+    body: 'The plan of {title} renews on {day} for {amount}, including any VAT. Account credit is used first.\n\nIf you pay by card, we charge it on that day. If you pay by bank transfer, use the pro-forma invoice that we sent you.\n\nUntil then you can change the plan or cancel the subscription under Billing.',
+    action: 'Open billing',
+  },
   upcoming_renewal_changed: {
     subject: 'Your next renewal costs {amount}',
-    body: 'The plan of {title} renews on {day} for {amount}, including any VAT. The current period cost {before}. Account credit is used first.\n\nIf you pay by card, we charge it on that day. If you pay by bank transfer, we send a pro-forma invoice 15 days before.\n\nUntil then you can change the plan or cancel the subscription under Billing.',
+    body: 'The plan of {title} renews on {day} for {amount}, including any VAT. The current period cost {before}. Account credit is used first.\n\nIf you pay by card, we charge it on that day. If you pay by bank transfer, use the pro-forma invoice that we sent you.\n\nUntil then you can change the plan or cancel the subscription under Billing.',
     action: 'Open billing',
   },
   upcoming_renewal_vat_undetermined: {

@@ -19,6 +19,7 @@ export const invoice = {
     moved: 'change of country or VAT number',
     creation_cancelled: 'the creation of the company CRM was cancelled',
   },
+  begins: { ready: 'from the day the company CRM is ready', recorded: 'from the day we record your payment' },
   vat_number: 'VAT number',
   columns: {
     position: 'No.',
@@ -41,6 +42,7 @@ export const invoice = {
     credit: 'Settled from credit',
     paid: 'Paid',
     due: 'To pay',
+    surplus: 'To account credit',
     becomes_credit: 'In your favour',
   },
   clauses: {

@@ -19,17 +19,17 @@ export const billingMail: Pick<Texts['mail'], keyof typeof englishMail> = {
   },
   credit_of_late_transfer: {
     subject: 'Vaše nakazilo smo prišteli dobroimetju',
-    body: 'Za CRM podjetja {title} smo prejeli nakazilo v znesku {amount} po predračunu {number}, ko ta ni več veljal. Znesek smo prišteli vašemu dobroimetju.\n\nDobroimetje pokrije vaš naslednji račun za ta CRM podjetja. Če ga želite nazaj, pišite na {contact}.',
+    body: 'Za CRM podjetja {title} smo prejeli nakazilo v znesku {received} po predračunu {number}, ko ta ni več veljal. Znesek smo prišteli vašemu dobroimetju.\n\nDobroimetje pokrije vaš naslednji račun za ta CRM podjetja. Če ga želite nazaj, pišite na {contact}.',
     action: 'Odpri obračun',
   },
   credit_of_closed_tenant: {
     subject: 'Vaše nakazilo smo prišteli dobroimetju',
-    body: 'Za CRM podjetja {title} smo prejeli nakazilo v znesku {amount} po predračunu {number}, ko je bil že zaprt. Znesek smo prišteli vašemu dobroimetju.\n\nČe ga želite nazaj, pišite na {contact}.',
+    body: 'Za CRM podjetja {title} smo prejeli nakazilo v znesku {received} po predračunu {number}, ko je bil že zaprt. Znesek smo prišteli vašemu dobroimetju.\n\nČe ga želite nazaj, pišite na {contact}.',
     action: 'Odpri obračun',
   },
   credit_of_cancelled_creation: {
     subject: 'Vaše nakazilo smo prišteli dobroimetju',
-    body: 'Ustvarjanje CRM-ja podjetja {title} je bilo preklicano, ko smo že prejeli {amount} po predračunu {number}. Znesek smo prišteli vašemu dobroimetju.\n\nDobroimetje pokrije paket, ko CRM podjetja znova ustvarite. Če ga želite nazaj, pišite na {contact}.',
+    body: 'Ustvarjanje CRM-ja podjetja {title} je bilo preklicano, ko smo že prejeli {received} po predračunu {number}. Znesek smo prišteli vašemu dobroimetju.\n\nDobroimetje pokrije paket, ko CRM podjetja znova ustvarite. Če ga želite nazaj, pišite na {contact}.',
     action: 'Odpri obračun',
   },
   credit_paid_out: {
@@ -50,6 +50,11 @@ export const billingMail: Pick<Texts['mail'], keyof typeof englishMail> = {
   transfer_asked_for_change: {
     subject: 'Predračun {number}',
     body: 'Za zamenjavo paketa CRM-ja podjetja {title} plačajte {amount} do {day}. Na predračunu (številka {number}) so vsi podatki; kodo QR lahko preberete z mobilno banko.\n\nNovi paket začne veljati, ko prejmemo vaše nakazilo. Do takrat velja sedanji.',
+    action: 'Odpri predračun',
+  },
+  transfer_asked_for_renewal: {
+    subject: 'Predračun {number}',
+    body: 'Za podaljšanje paketa CRM-ja podjetja {title} od {from} plačajte {amount} do {day}. Na predračunu (številka {number}) so vsi podatki; kodo QR lahko preberete z mobilno banko.\n\nČe nakazilo do takrat ne prispe na naš račun, bo CRM podjetja na voljo samo za branje. Nič se ne izbriše.',
     action: 'Odpri predračun',
   },
   transfer_partly_received: {
@@ -84,7 +89,7 @@ export const billingMail: Pick<Texts['mail'], keyof typeof englishMail> = {
   },
   credit_of_paid_invoice: {
     subject: 'Vaše nakazilo smo prišteli dobroimetju',
-    body: 'Za CRM podjetja {title} smo prejeli nakazilo v znesku {amount} po računu {number}, ki je bil že plačan. Znesek smo prišteli vašemu dobroimetju.\n\nDobroimetje pokrije vaš naslednji račun za ta CRM podjetja. Če ga želite nazaj, pišite na {contact}.',
+    body: 'Za CRM podjetja {title} smo prejeli nakazilo v znesku {received} po računu {number}, ki je bil že plačan. Znesek smo prišteli vašemu dobroimetju.\n\nDobroimetje pokrije vaš naslednji račun za ta CRM podjetja. Če ga želite nazaj, pišite na {contact}.',
     action: 'Odpri obračun',
   },
   transfer_expiring: {
@@ -92,9 +97,19 @@ export const billingMail: Pick<Texts['mail'], keyof typeof englishMail> = {
     body: 'Predračun (številka {number}) za CRM podjetja {title} velja do {day}. Do takrat mora nakazilo prispeti na naš račun.\n\nČe ste ga že poslali, vam ni treba storiti ničesar.',
     action: 'Odpri predračun',
   },
+  transfer_expiring_after_part: {
+    subject: 'Kmalu poteče: predračun {number}',
+    body: 'Predračun (številka {number}) za CRM podjetja {title} velja do {day}. Prejeli smo {received}, manjka še {missing}.\n\nČe preostanka do takrat ne prejmemo, prejeti znesek prištejemo vašemu dobroimetju.',
+    action: 'Odpri predračun',
+  },
   transfer_given_up: {
     subject: 'Ne velja več: predračun {number}',
     body: 'Predračun (številka {number}) za CRM podjetja {title} ne velja več. Ne plačajte ga. Če ste ga že plačali, znesek prištejemo vašemu dobroimetju.',
+    action: 'Odpri obračun',
+  },
+  transfer_given_up_after_part: {
+    subject: 'Ne velja več: predračun {number}',
+    body: 'Predračun (številka {number}) za CRM podjetja {title} ne velja več. Ne plačajte ga. Znesek {received}, ki smo ga prejeli, smo prišteli vašemu dobroimetju. Če ste nakazali še kaj, prištejemo tudi to.',
     action: 'Odpri obračun',
   },
   renewal_declined: {
@@ -107,6 +122,16 @@ export const billingMail: Pick<Texts['mail'], keyof typeof englishMail> = {
     body: 'Kartica za CRM podjetja {title} je bila zavrnjena. Samodejno je ne bomo več bremenili.\n\nČe podaljšanje ne bo plačano, bo CRM podjetja od {day} na voljo samo za branje. Nič se ne izbriše.',
     action: 'Plačaj ali zamenjaj kartico',
   },
+  renewal_declined_when_read_only: {
+    subject: 'Podaljšanja ni bilo mogoče zaračunati',
+    body: 'Kartica za CRM podjetja {title} je bila zavrnjena. Znova jo bremenimo {again}, lahko pa plačate že prej.\n\nCRM podjetja je od {day} na voljo samo za branje. Nič se ne izbriše. Ko plačate paket, ga lahko spet urejate.',
+    action: 'Plačaj ali zamenjaj kartico',
+  },
+  renewal_declined_last_when_read_only: {
+    subject: 'Podaljšanja ni bilo mogoče zaračunati',
+    body: 'Kartica za CRM podjetja {title} je bila zavrnjena. Samodejno je ne bomo več bremenili.\n\nCRM podjetja je od {day} na voljo samo za branje. Nič se ne izbriše. Ko plačate paket, ga lahko spet urejate.',
+    action: 'Plačaj ali zamenjaj kartico',
+  },
   payment_not_captured: {
     subject: 'Kartice nismo mogli bremeniti',
     body: 'CRM podjetja {title} je pripravljen, vendar je bila kartica zavrnjena, ko smo jo bremenili. Nismo zaračunali ničesar.\n\nCRM podjetja lahko uporabljate. Če paket ne bo plačan, bo CRM od {day} na voljo samo za branje. Nič se ne izbriše.',
@@ -117,9 +142,19 @@ export const billingMail: Pick<Texts['mail'], keyof typeof englishMail> = {
     body: 'Paket CRM-ja podjetja {title} je treba podaljšati, vendar zanj ni kartice, ki bi jo lahko bremenili.\n\nČe podaljšanje ne bo plačano, bo CRM podjetja od {day} na voljo samo za branje. Nič se ne izbriše.',
     action: 'Dodaj kartico ali plačaj',
   },
+  renewal_without_card_when_read_only: {
+    subject: 'Za podaljšanje ni kartice',
+    body: 'Paket CRM-ja podjetja {title} je treba podaljšati, vendar zanj ni kartice, ki bi jo lahko bremenili.\n\nCRM podjetja je od {day} na voljo samo za branje. Nič se ne izbriše. Ko plačate paket, ga lahko spet urejate.',
+    action: 'Dodaj kartico ali plačaj',
+  },
   renewal_vat_undetermined: {
     subject: 'DDV za podaljšanje ni mogoče določiti',
     body: 'Paket CRM-ja podjetja {title} je treba podaljšati, vendar iz države in ID-ja za DDV ne moremo določiti DDV. Kartice nismo bremenili. Popravite državo ali ID za DDV, nato podaljšanje plačajte pod Obračun.\n\nČe podaljšanje ne bo plačano, bo CRM podjetja od {day} na voljo samo za branje. Nič se ne izbriše.',
+    action: 'Popravi državo in ID za DDV',
+  },
+  renewal_vat_undetermined_when_read_only: {
+    subject: 'DDV za podaljšanje ni mogoče določiti',
+    body: 'Paket CRM-ja podjetja {title} je treba podaljšati, vendar iz države in ID-ja za DDV ne moremo določiti DDV. Kartice nismo bremenili. Popravite državo ali ID za DDV, nato podaljšanje plačajte pod Obračun.\n\nCRM podjetja je od {day} na voljo samo za branje. Nič se ne izbriše. Ko plačate paket, ga lahko spet urejate.',
     action: 'Popravi državo in ID za DDV',
   },
   upcoming_renewal: {
@@ -127,9 +162,14 @@ export const billingMail: Pick<Texts['mail'], keyof typeof englishMail> = {
     body: 'Paket CRM-ja podjetja {title} se {day} podaljša za {amount} (z morebitnim DDV). Najprej porabimo vaše dobroimetje.\n\nČe plačujete s kartico, jo bremenimo na ta dan. Če plačujete z nakazilom, vam 15 dni prej pošljemo predračun.\n\nDo takrat lahko pod Obračun zamenjate paket ali odpoveste naročnino.',
     action: 'Odpri obračun',
   },
+  upcoming_renewal_requested: {
+    subject: 'Paket se podaljša {day}',
+    body: 'Paket CRM-ja podjetja {title} se {day} podaljša za {amount} (z morebitnim DDV). Najprej porabimo vaše dobroimetje.\n\nČe plačujete s kartico, jo bremenimo na ta dan. Če plačujete z nakazilom, plačajte po predračunu, ki smo vam ga poslali.\n\nDo takrat lahko pod Obračun zamenjate paket ali odpoveste naročnino.',
+    action: 'Odpri obračun',
+  },
   upcoming_renewal_changed: {
     subject: 'Naslednje podaljšanje stane {amount}',
-    body: 'Paket CRM-ja podjetja {title} se {day} podaljša za {amount} (z morebitnim DDV). Tekoče obdobje je stalo {before}. Najprej porabimo vaše dobroimetje.\n\nČe plačujete s kartico, jo bremenimo na ta dan. Če plačujete z nakazilom, vam 15 dni prej pošljemo predračun.\n\nDo takrat lahko pod Obračun zamenjate paket ali odpoveste naročnino.',
+    body: 'Paket CRM-ja podjetja {title} se {day} podaljša za {amount} (z morebitnim DDV). Tekoče obdobje je stalo {before}. Najprej porabimo vaše dobroimetje.\n\nČe plačujete s kartico, jo bremenimo na ta dan. Če plačujete z nakazilom, plačajte po predračunu, ki smo vam ga poslali.\n\nDo takrat lahko pod Obračun zamenjate paket ali odpoveste naročnino.',
     action: 'Odpri obračun',
   },
   upcoming_renewal_vat_undetermined: {

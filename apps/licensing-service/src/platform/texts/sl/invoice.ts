@@ -22,6 +22,8 @@ export const invoice: Texts['invoice'] = {
     moved: 'sprememba države ali identifikacijske številke za DDV',
     creation_cancelled: 'ustvarjanje CRM podjetja je bilo preklicano',
   },
+  /** From when an order is supplied. */
+  begins: { ready: 'od dneva, ko je CRM podjetja pripravljen', recorded: 'od dneva, ko zabeležimo vaše plačilo' },
   vat_number: 'ID za DDV',
   columns: {
     position: 'Št.',
@@ -45,6 +47,7 @@ export const invoice: Texts['invoice'] = {
     credit: 'Poravnano z dobroimetjem',
     paid: 'Plačano',
     due: 'Za plačilo',
+    surplus: 'V dobroimetje',
     becomes_credit: 'V vaše dobro',
   },
   /** The provision under which no VAT is charged. */
