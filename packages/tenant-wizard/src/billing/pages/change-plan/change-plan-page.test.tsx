@@ -16,9 +16,11 @@ import {
   tenantId,
 } from '@atrium/api-client/testing/samples';
 import { invalid, ok, problem, type StubAnswers } from '@atrium/api-client/testing/stub';
+import { focusManager } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openPage } from '../../../testing/open-page';
+import { serviceEvents } from '../../../testing/service-events';
 import { fillIn, messageOf } from '../../../testing/open-section';
 import { quoteStale } from '../../../testing/pay-answers';
 import { planAnswers, changePlanPath } from '../../../testing/plan-answers';
@@ -30,6 +32,12 @@ async function open(answers: StubAnswers = planAnswers(), title = 'Change plan',
   const page = await openPage(address, { answers });
   await screen.findByRole('heading', { level: 1, name: title });
   return page;
+}
+
+/** Reads again what is no longer fresh. */
+function returnToTab() {
+  focusManager.setFocused(false);
+  focusManager.setFocused(true);
 }
 
 const licences = () => screen.findByLabelText('Licences');
@@ -448,6 +456,28 @@ describe('the Change plan page', () => {
       ...planAnswers({ billing: planBilling({ payments: [asked], allowed_actions: [] }) }),
       [route(`POST ~/payments/${asked.id}/refresh`)]: [ok(asked), ok({ ...asked, state: 'captured' })],
     });
+    await expectDetailsWith('Plan changed');
+  });
+
+  it('confirms a change once, although its payment says more before the page is left', async () => {
+    const captured = samplePayment({ kind: 'change', state: 'captured', operation_id: null });
+    const asked = samplePayment({ ...captured, state: 'processing' });
+    const refreshes = [asked, captured, { ...captured, received: captured.amount }];
+    const events = serviceEvents();
+    await openPage(changePlanPath, {
+      events: events.load,
+      answers: {
+        ...planAnswers({ billing: planBilling({ payments: [asked], allowed_actions: [] }) }),
+        [route(`POST ~/payments/${asked.id}/refresh`)]: () => ok(refreshes.shift() ?? captured),
+        [route('GET ~')]: () => (refreshes.length === 1 ? 'pending' : ok(sampleTenant())),
+      },
+    });
+    await waitFor(() => expect(refreshes).toHaveLength(1));
+    await waitFor(() => {
+      returnToTab();
+      expect(refreshes).toHaveLength(0);
+    });
+    await events.tenantChanged();
     await expectDetailsWith('Plan changed');
   });
 

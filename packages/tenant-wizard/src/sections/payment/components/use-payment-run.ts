@@ -75,14 +75,16 @@ export function usePaymentRun({ tenantId, onQuote, onPaid, onOrdered, onConflict
   const current = phaseOf(payment, isPaying, send.failureCount);
   const phase = current === 'ready' && isFinding ? 'finding' : current;
 
-  const notifyPaid = useEffectEvent((paid: Payment) => {
+  const notifyPaid = useEffectEvent(() => {
+    if (payment === undefined) return;
     void refreshMethods();
-    onPaid(paid);
+    onPaid(payment);
   });
-  const paid = payment !== undefined && isPaid(payment) ? payment : undefined;
+  /** Once per payment: a later answer may say more about the same one. */
+  const paidId = payment !== undefined && isPaid(payment) ? payment.id : undefined;
   useEffect(() => {
-    if (paid !== undefined) notifyPaid(paid);
-  }, [paid]);
+    if (paidId !== undefined) notifyPaid();
+  }, [paidId]);
 
   function refuse(error: unknown, quote: Quote) {
     const newer = staleQuoteOf(error);
