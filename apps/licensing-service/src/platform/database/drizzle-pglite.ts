@@ -1,9 +1,21 @@
-import type { PGlite } from '@electric-sql/pglite';
+import type { PGlite, QueryOptions, Transaction } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import type { Database } from './database';
 import type { PgliteClient } from './pglite-thread';
 
-/** Drizzle over PGlite, in this thread or in a worker. Uses only the methods of `PgliteClient`. */
+/** Drizzle over PGlite opened with `textParsers`, in this thread or in a worker. */
 export function drizzlePglite(client: PgliteClient): Database {
-  return drizzle({ client: client as PGlite, casing: 'snake_case' });
+  return drizzle({ client: withoutParsers(client) as PGlite, casing: 'snake_case' });
+}
+
+/** PGlite copies all its parsers for each query that brings some, as Drizzle's do. It was opened with the same ones. */
+function withoutParsers(client: PgliteClient): Pick<PgliteClient, 'query' | 'transaction'> {
+  return {
+    query: queryOf(client),
+    transaction: (run) => client.transaction((tx) => run({ ...tx, query: queryOf(tx) })),
+  };
+}
+
+function queryOf(handle: Pick<Transaction, 'query'>): PgliteClient['query'] {
+  return (query, params, { rowMode = 'object' }: QueryOptions = {}) => handle.query(query, params, { rowMode });
 }

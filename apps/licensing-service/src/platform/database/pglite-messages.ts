@@ -1,3 +1,5 @@
+import type { RowMode } from '@electric-sql/pglite';
+
 /** Messages from the service to the PGlite worker. */
 export type PgliteRequest = { readonly id: number } & (
   | {
@@ -5,7 +7,7 @@ export type PgliteRequest = { readonly id: number } & (
       readonly transaction: number | null;
       readonly sql: string;
       readonly params: unknown[];
-      readonly options: QueryShape;
+      readonly rowMode: RowMode;
     }
   | { readonly kind: 'exec'; readonly transaction: number | null; readonly sql: string }
   | { readonly kind: 'begin' }
@@ -13,12 +15,6 @@ export type PgliteRequest = { readonly id: number } & (
   | { readonly kind: 'listen' | 'unlisten'; readonly channel: string }
   | { readonly kind: 'close' }
 );
-
-/** Row format. Functions cannot be cloned to a worker, so it lists the types to return as text. */
-export interface QueryShape {
-  readonly rowMode?: 'array' | 'object';
-  readonly textTypes: readonly number[];
-}
 
 export type PgliteReply =
   | { readonly kind: 'ready' }

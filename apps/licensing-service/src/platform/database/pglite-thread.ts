@@ -16,7 +16,10 @@ interface PendingRequest {
   readonly reject: (error: Error) => void;
 }
 
-/** PGlite in a worker thread, so a slow query blocks only the queries behind it. */
+/**
+ * PGlite in a worker thread, so a slow query blocks only the queries behind it. Of a query's options it takes the row
+ * mode; its parsers are `textParsers`.
+ */
 export class PgliteThread implements PgliteClient {
   readonly #worker: Worker;
   readonly #pending = new Map<number, PendingRequest>();
@@ -106,11 +109,9 @@ export class PgliteThread implements PgliteClient {
     transaction: number | null,
     sql: string,
     params: unknown[],
-    { rowMode, parsers = {} }: QueryOptions,
+    { rowMode = 'object' }: QueryOptions,
   ): Promise<Results<T>> {
-    const textTypes = Object.keys(parsers).map(Number);
-    const options = rowMode === undefined ? { textTypes } : { rowMode, textTypes };
-    return (await this.#send({ kind: 'query', transaction, sql, params, options })) as Results<T>;
+    return (await this.#send({ kind: 'query', transaction, sql, params, rowMode })) as Results<T>;
   }
 
   #send(request: RequestBody): Promise<unknown> {

@@ -2,10 +2,11 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
-import { PGlite, type QueryOptions, type Results, type Transaction } from '@electric-sql/pglite';
+import { PGlite, type Results, type Transaction } from '@electric-sql/pglite';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import type { PgliteReply, PgliteRequest, QueryShape, WireError } from './pglite-messages';
+import type { PgliteReply, PgliteRequest, WireError } from './pglite-messages';
+import { textParsers } from './text-parsers.ts';
 
 interface OpenTransaction {
   readonly tx: Transaction;
@@ -21,7 +22,8 @@ const emptyDatabase = new URL('./empty.tar.gz', import.meta.url);
 async function openPglite(dataDir: string): Promise<PGlite> {
   const unpacked = existsSync(join(dataDir, 'PG_VERSION')) || !existsSync(emptyDatabase);
   const loadDataDir = unpacked ? undefined : new Blob([await readFile(emptyDatabase)], { type: 'application/gzip' });
-  return PGlite.create({ dataDir, extensions: { btree_gist, pg_trgm }, ...(loadDataDir && { loadDataDir }) });
+  const extensions = { btree_gist, pg_trgm };
+  return PGlite.create({ dataDir, extensions, parsers: textParsers, ...(loadDataDir && { loadDataDir }) });
 }
 
 async function serve(port: NonNullable<typeof parentPort>, dataDir: string): Promise<void> {
@@ -64,7 +66,7 @@ async function serve(port: NonNullable<typeof parentPort>, dataDir: string): Pro
     switch (request.kind) {
       case 'query':
         return toCloneable(
-          await handleFor(request.transaction).query(request.sql, request.params, optionsOf(request.options)),
+          await handleFor(request.transaction).query(request.sql, request.params, { rowMode: request.rowMode }),
         );
       case 'exec':
         return (await handleFor(request.transaction).exec(request.sql)).map(toCloneable);
@@ -94,11 +96,6 @@ async function serve(port: NonNullable<typeof parentPort>, dataDir: string): Pro
     );
   });
   reply({ kind: 'ready' });
-}
-
-function optionsOf({ rowMode, textTypes }: QueryShape): QueryOptions {
-  const parsers = Object.fromEntries(textTypes.map((type) => [type, (value: string) => value]));
-  return rowMode === undefined ? { parsers } : { rowMode, parsers };
 }
 
 const toCloneable = ({ rows, fields, affectedRows, command, rowCount }: Results) => ({
