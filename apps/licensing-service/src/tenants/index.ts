@@ -34,6 +34,7 @@ export { tenantKeys } from './secrets/secret.table';
 export {
   destroySecrets,
   readSecret,
+  readSecrets,
   removeSecret,
   sealForInstance,
   secretsSetAt,

@@ -17,7 +17,7 @@ import {
   secretField,
   toTaxNumber,
 } from '../../setup';
-import { readSecret, secretsSetAt } from '../../tenants';
+import { readSecrets, secretsSetAt } from '../../tenants';
 import type { InstanceConfiguration, InstancePlan, InstancePremise } from '../provisioners/provisioner';
 
 /** Sections delivered to a live company CRM whenever they change. */
@@ -63,11 +63,7 @@ export async function readConfiguration(
 ): Promise<InstanceConfiguration> {
   const sections = await findSections(db, tenantId);
   const subscription = await findSubscription(db, tenantId);
-  const secrets: Record<string, string> = {};
-  for (const field of fields) {
-    const secret = await readSecret(db, keys, tenantId, field);
-    if (secret !== null) secrets[field] = secret;
-  }
+  const secrets: Record<string, string> = Object.fromEntries(await readSecrets(db, keys, tenantId, fields));
   const signing = await readSigningKey(db, { secretKeys: keys }, tenantId);
   if (signing !== null) {
     secrets[certificateField] = signing.chain;

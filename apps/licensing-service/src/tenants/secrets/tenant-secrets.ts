@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { type DatabaseHandle, seal, type SecretKey, unseal } from '../../platform';
 import { tenantKeys, tenantSecrets } from './secret.table';
 
@@ -55,14 +55,25 @@ export async function readSecret(
   tenantId: string,
   field: string,
 ): Promise<string | null> {
-  const [row] = await db
-    .select({ envelope: tenantSecrets.envelope })
+  return (await readSecrets(db, keys, tenantId, [field])).get(field) ?? null;
+}
+
+/** Returns the plaintexts of those secrets that are set, by field. */
+export async function readSecrets(
+  db: DatabaseHandle,
+  keys: readonly SecretKey[],
+  tenantId: string,
+  fields: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await db
+    .select({ field: tenantSecrets.field, envelope: tenantSecrets.envelope })
     .from(tenantSecrets)
-    .where(and(eq(tenantSecrets.tenantId, tenantId), eq(tenantSecrets.field, field)));
-  if (row === undefined) return null;
+    .where(and(eq(tenantSecrets.tenantId, tenantId), inArray(tenantSecrets.field, [...fields])));
+  if (rows.length === 0) return new Map();
   const dataKey = await findDataKey(db, keys, tenantId);
   if (dataKey === null) throw new Error('The data key of a tenant is missing.');
-  return unseal([dataKey], row.envelope, secretPlace(tenantId, field)).toString('utf8');
+  const open = (field: string, envelope: string) => unseal([dataKey], envelope, secretPlace(tenantId, field));
+  return new Map(rows.map(({ field, envelope }) => [field, open(field, envelope).toString('utf8')]));
 }
 
 /** Encrypts a secret for storage in the company CRM's own schema. */

@@ -13,13 +13,13 @@ export const paidUntil = sql`(select max(period.to_day) from subscription_period
 
 /** Subscriptions with a due step. Reads them in pages, and marks the others of a page as checked. */
 export async function* findDueSubscriptions(database: Database, now: Date): AsyncGenerator<DueInputs> {
-  let page = await findPage(database, null, now);
-  for (let last = page.at(-1); last !== undefined; last = page.at(-1)) {
+  let page: DueInputs[] = [];
+  do {
+    page = await findPage(database, page.at(-1)?.subscription.tenantId ?? null, now);
     const { due = [], idle = [] } = Object.groupBy(page, (one) => (dueSteps(one, now).length > 0 ? 'due' : 'idle'));
     await markChecked(database, idle, now);
     yield* due;
-    page = await findPage(database, last.subscription.tenantId, now);
-  }
+  } while (page.length === pageSize);
 }
 
 /** Subscriptions of live company CRMs that were not checked today, or have to be charged or made read-only now. */

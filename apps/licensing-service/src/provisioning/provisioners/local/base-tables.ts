@@ -1,9 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm';
 
-/** Statements that create the CRM's missing base tables. */
-export function baseTables(schemaName: string): readonly SQL[] {
+/** Creates the CRM's missing base tables. */
+export function createBaseTables(schemaName: string): SQL {
   const schema = sql.identifier(schemaName);
-  return [
+  const statements = [
     sql`create schema if not exists ${schema}`,
     sql`create table if not exists ${schema}.effects (key text primary key, at timestamptz not null)`,
     sql`create table if not exists ${schema}.settings (key text primary key, value jsonb not null, updated_at timestamptz not null)`,
@@ -40,6 +40,7 @@ export function baseTables(schemaName: string): readonly SQL[] {
       position integer not null,
       primary key (slug, key))`,
   ];
+  return sql`do $$ begin ${sql.join(statements, sql`; `)}; end $$`;
 }
 
 /** The codelists a new CRM needs to issue its first invoice. */

@@ -2,13 +2,13 @@ import { count, eq, sql } from 'drizzle-orm';
 import { asService, type Database, type SecretKey, type Transaction, v7 } from '../../../platform';
 import { sealForInstance } from '../../../tenants';
 import type { EffectCall, Instance, InstancePremise, Provisioner } from '../provisioner';
-import { baseTables, starterCodelists } from './base-tables';
+import { createBaseTables, starterCodelists } from './base-tables';
 import { instanceSchemaName, instanceTables } from './instance-tables';
 
 const version = '1.0.0';
 
 async function createTables(tx: Transaction, tenantId: string): Promise<void> {
-  for (const statement of baseTables(instanceSchemaName(tenantId))) await tx.execute(statement);
+  await tx.execute(createBaseTables(instanceSchemaName(tenantId)));
 }
 
 async function setSettings(
@@ -18,12 +18,10 @@ async function setSettings(
   values: Readonly<Record<string, unknown>>,
 ): Promise<void> {
   const { settings } = instanceTables(tenantId);
-  for (const [key, value] of Object.entries(values)) {
-    await tx
-      .insert(settings)
-      .values({ key, value, updatedAt: now })
-      .onConflictDoUpdate({ target: settings.key, set: { value, updatedAt: now } });
-  }
+  await tx
+    .insert(settings)
+    .values(Object.entries(values).map(([key, value]) => ({ key, value, updatedAt: now })))
+    .onConflictDoUpdate({ target: settings.key, set: { value: sql`excluded.value`, updatedAt: now } });
 }
 
 async function setPremises(
