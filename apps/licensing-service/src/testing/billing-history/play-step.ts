@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { Operation, Quote, Selection, Tenant } from '@atrium/api-client/contract';
+import type { Quote, Selection, Tenant } from '@atrium/api-client/contract';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
 import type { Company, Plan, Step } from '@atrium/vitest-config/billing-scenario';
+import { operations } from '../../schema';
 import { paidDraft } from '../paid-tenants';
 import { addCard, billingOf, cards, payCall, saveCard } from '../paying';
 import { applicationOf, type BillingWorld } from './billing-world';
@@ -115,16 +117,11 @@ export async function order(
 }
 
 /** Runs the operation of the company CRM that is queued, as its job does. */
-export async function finishOperation({
-  owner,
-  test,
-  tenantId,
-}: Pick<BillingWorld, 'owner' | 'test' | 'tenantId'>): Promise<void> {
-  const { operation } = (await owner.client.get(`/tenants/${tenantId}`)).json<Tenant>();
-  if (operation !== null && isOpen(operation)) await test.dependencies.engine.run(operation.id);
+export async function finishOperation({ test, tenantId }: Pick<BillingWorld, 'test' | 'tenantId'>): Promise<void> {
+  const open = and(eq(operations.tenantId, tenantId), inArray(operations.state, ['queued', 'running']));
+  const [operation] = await test.database.select({ id: operations.id }).from(operations).where(open);
+  if (operation !== undefined) await test.dependencies.engine.run(operation.id);
 }
-
-const isOpen = ({ state }: Operation) => state === 'queued' || state === 'running';
 
 async function receive(
   world: BillingWorld,

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Tenant } from '@atrium/api-client/contract';
 import type { Plan } from '@atrium/vitest-config/billing-scenario';
-import { savePrices } from '../billing-history/billing-world';
+import { eq } from 'drizzle-orm';
+import { tenants } from '../../schema';
+import { type BillingWorld, savePrices } from '../billing-history/billing-world';
 import { finishOperation, playStep, prepareDraft, said } from '../billing-history/play-step';
 import { billingOf, payCall } from '../paying';
 import type { Action, PayWith, PlanChoice } from './history';
@@ -61,15 +62,19 @@ export async function playAction(crm: PlayedCrm, action: Action): Promise<string
 /** Orders a plan; a draft chooses it first. */
 export async function orderPlan(crm: PlayedCrm, plan: Plan, pay: PayWith, hesitation = 0): Promise<string> {
   const { world } = crm;
-  const { owner, tenantId } = world;
-  const isDraft = tenantId === '' || (await owner.client.get(`/tenants/${tenantId}`)).json<Tenant>().state === 'draft';
-  if (isDraft) await prepareDraft(world, plan);
+  if (await isDraft(world)) await prepareDraft(world, plan);
   crm.before = crm.plan;
   crm.plan = plan;
   if (pay !== 'transfer that comes at once') return orderWith(world, plan, pay, hesitation);
   const ordered = await orderWith(world, plan, 'transfer', hesitation);
   if (!ordered.startsWith('ordered') || ordered.startsWith('ordered, 0')) return ordered;
   return `${ordered}; ${await recordTransfer(crm, { amount: 'right', day: 0, on: 'newest' })}`;
+}
+
+async function isDraft({ test, tenantId }: BillingWorld): Promise<boolean> {
+  if (tenantId === '') return true;
+  const [tenant] = await test.database.select({ state: tenants.state }).from(tenants).where(eq(tenants.id, tenantId));
+  return tenant?.state === 'draft';
 }
 
 /** A plan as the owner chooses it: from what runs, or was ordered last. */
