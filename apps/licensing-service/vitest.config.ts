@@ -12,6 +12,5 @@ export default mergeConfig(nodeProject('licensing-service'), {
   test: {
     globalSetup: ['./src/testing/template-database.ts', './src/testing/build-folder.ts'],
     exclude: [...configDefaults.exclude, ...(onServer ? [] : ['src/**/*.postgresql.test.ts'])],
-    hookTimeout: 60_000,
   },
 });

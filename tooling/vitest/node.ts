@@ -18,6 +18,7 @@ export function nodeProject(name: string) {
       include: ['src/**/*.test.ts'],
       // Converters and decoders have a low priority, so tests that wait for them take long while all cores are busy.
       testTimeout: 60_000,
+      hookTimeout: 60_000,
       setupFiles: [fileURLToPath(new URL('./node-setup.ts', import.meta.url))],
     },
   });

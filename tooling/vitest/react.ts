@@ -23,6 +23,7 @@ export function reactProject(name: string, { include, setupFiles = [] }: ReactPr
       maxWorkers,
       include: [...(include ?? ['src/**/*.test.{ts,tsx}'])],
       testTimeout: 60_000,
+      hookTimeout: 60_000,
       setupFiles: [fileURLToPath(new URL('./react-setup.ts', import.meta.url)), ...setupFiles],
     },
   });

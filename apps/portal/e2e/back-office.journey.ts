@@ -22,7 +22,6 @@ test('an Administrator invites a colleague into a role, who sees exactly what it
   phone,
   playwright,
 }) => {
-  test.setTimeout(180_000);
   const operator = operatorWordsOf(words);
   const vies = await openViesRegister({ [vatNumber]: company });
   const service = await startService({ environment: { VIES_URL: vies.url } });

@@ -9,7 +9,6 @@ test('a card with bank authentication, declined and then confirmed, leads to an 
   words,
   request,
 }) => {
-  test.setTimeout(120_000);
   const plan = planWordsOf(words);
   await signIn(page, await activeAccount(request, words));
   await page.goto('/tenants');

@@ -52,7 +52,6 @@ test('Stripe’s card fields load after a failure, and a saved card is declined'
   request,
   api,
 }) => {
-  test.setTimeout(120_000);
   const plan = planWordsOf(words);
   const { answer, requests } = await fakeStripe(page);
   await signIn(page, await activeAccount(request, words));

@@ -22,9 +22,6 @@ const items = [
 
 const total = /^1\.464,00\s€$/;
 
-/** The processes of a new service that read, merge and convert files start on first use. */
-const onFirstUse = { timeout: 40_000 };
-
 /** The sent PDF is also written to this folder, in which `npm run prove -- documents=journey` checks it. */
 const keptFiles = process.env['JOURNEY_FILES'];
 
@@ -34,7 +31,6 @@ test('an author uploads a template, makes a document of it, draws, signs, saves 
   phone,
   service,
 }, { project }) => {
-  test.setTimeout(300_000);
   const document = documentWordsOf(words);
   const { certificate } = await localAccounts();
   const press = (name: string | RegExp) => page.getByRole('button', { name }).first().click();
@@ -47,7 +43,7 @@ test('an author uploads a template, makes a document of it, draws, signs, saves 
     const dialog = page.getByRole('dialog');
     const buffer = readFileSync(join(root, `apps/licensing-service/templates/offer.${words.language}.docx`));
     await chooseFile(page, document.file, { name: `${template}.docx`, mimeType: docx, buffer });
-    await expect(dialog.getByText(document.checked)).toBeVisible(onFirstUse);
+    await expect(dialog.getByText(document.checked)).toBeVisible();
     await dialog.getByRole('combobox', { name: document.category }).selectOption({ label: document.offer });
     await expectAccessible(page);
     await dialog.getByRole('button', { name: document.createTemplate }).click();
@@ -71,8 +67,8 @@ test('an author uploads a template, makes a document of it, draws, signs, saves 
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
     await press(document.createPreview);
-    await expect(page.getByText(document.notSaved, { exact: true })).toBeVisible(onFirstUse);
-    await expect(page.getByText('Prenos in čiščenje podatkov')).toBeAttached(onFirstUse);
+    await expect(page.getByText(document.notSaved, { exact: true })).toBeVisible();
+    await expect(page.getByText('Prenos in čiščenje podatkov')).toBeAttached();
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
   });
@@ -81,7 +77,7 @@ test('an author uploads a template, makes a document of it, draws, signs, saves 
     await press(document.draw);
     await drawOnPage(page);
     await press(document.saveDrawing);
-    await expect(page.getByText(document.drawingSaved)).toBeVisible(onFirstUse);
+    await expect(page.getByText(document.drawingSaved)).toBeVisible();
   });
 
   await test.step('signs it with a certificate', async () => {
@@ -94,18 +90,18 @@ test('an author uploads a template, makes a document of it, draws, signs, saves 
     await dialog.getByLabel(document.certificatePassword).fill(certificate.password);
     await expectAccessible(page);
     await press(document.place);
-    await expect(page.getByRole('heading', { level: 1, name: document.placing })).toBeVisible(onFirstUse);
-    await expect(page.getByRole('application')).toBeVisible(onFirstUse);
+    await expect(page.getByRole('heading', { level: 1, name: document.placing })).toBeVisible();
+    await expect(page.getByRole('application')).toBeVisible();
     await expectAccessible(page);
     await press(document.seal);
-    await expect(page.getByText(document.signed)).toBeVisible(onFirstUse);
+    await expect(page.getByText(document.signed)).toBeVisible();
   });
 
   await test.step('saves it', async () => {
     await press(document.save);
-    await expect(page.getByText(document.saved)).toBeVisible(onFirstUse);
+    await expect(page.getByText(document.saved)).toBeVisible();
     await expect(page).toHaveURL(/\/documents\/[0-9a-f-]{36}$/);
-    await expect(page.getByText('Prenos in čiščenje podatkov')).toBeAttached(onFirstUse);
+    await expect(page.getByText('Prenos in čiščenje podatkov')).toBeAttached();
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
   });
@@ -116,7 +112,7 @@ test('an author uploads a template, makes a document of it, draws, signs, saves 
     await expect(drawer.getByRole('checkbox', { name: email })).toBeChecked();
     await expectAccessible(page);
     await drawer.getByRole('button', { name: document.sendOne }).click();
-    await expect(page.getByText(document.sent)).toBeVisible(onFirstUse);
+    await expect(page.getByText(document.sent)).toBeVisible();
     await expect.poll(async () => (await mailTo(page.request, email)).length).toBe(1);
     const [message] = await mailTo(page.request, email);
     const attachment = await page.request.get(`/outbox/${message?.id}/attachment`);

@@ -16,7 +16,6 @@ test('filling in every section creates a fully set-up company CRM and leaks no s
   request,
   context,
 }) => {
-  test.setTimeout(240_000);
   const readReceived = listenTo(page);
   const sections = sectionWordsOf(words);
   const accounts = await localAccounts();

@@ -4,7 +4,6 @@ import { press, tabTo, typeInto } from './support/keyboard';
 import { sectionTitlesOf } from './support/words/words-of';
 
 test('the whole main job can be done without a mouse', async ({ page, words, request }) => {
-  test.setTimeout(180_000);
   const email = newEmail('tipka');
   const name = `tipkovnica ${Date.now().toString(36)}`;
   const field = (label: string) => page.getByRole('textbox', { name: label, exact: true });

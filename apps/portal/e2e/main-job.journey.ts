@@ -10,7 +10,6 @@ test('a visitor registers, creates an active company CRM and logs out', async ({
   serviceUrl,
   context,
 }) => {
-  test.setTimeout(180_000);
   const email = newEmail();
   const name = `čebelica ${Date.now().toString(36)}${Math.random().toString(36).slice(2, 5)}`;
 

@@ -20,7 +20,6 @@ const invitedWithoutAccount = 'a colleague without an account is invited, regist
 
 /** In `npm test` the journey of the back office registers by such a link. */
 test(invitedWithoutAccount, { tag: '@proof' }, async ({ page, words, request, browser, serviceUrl }) => {
-  test.setTimeout(120_000);
   const owner = await activeAccount(request, words, 'lastnica');
   const email = newEmail('nova');
   await signIn(page, owner);
@@ -65,7 +64,6 @@ test('a colleague with an account logs in, accepts, and becomes the owner', asyn
   browser,
   serviceUrl,
 }) => {
-  test.setTimeout(120_000);
   const owner = await activeAccount(request, words, 'lastnik');
   const colleagueEmail = await activeAccount(request, words, 'sodelavec');
   await signIn(page, owner);

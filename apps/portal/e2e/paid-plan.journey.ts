@@ -4,7 +4,6 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from './suppor
 import { planWordsOf } from './support/words/plan-words';
 
 test('a plan paid in the wizard is changed, and a planned change is undone', async ({ page, words, request }) => {
-  test.setTimeout(150_000);
   const plan = planWordsOf(words);
   const licences = page.getByLabel(plan.licences, { exact: true });
   await signIn(page, await activeAccount(request, words));

@@ -17,7 +17,6 @@ test('a service that is down is reported, and pages continue and load what chang
   words,
   playwright,
 }) => {
-  test.setTimeout(120_000);
   const { dataDir, remove } = temporaryDataDir();
   const port = await freePort();
   let service = await startService({ port, dataDir });

@@ -34,7 +34,6 @@ test('sessions can be ended from another browser, which shows it', async ({
 });
 
 test('an account can be closed permanently unless it owns a company CRM', async ({ page, words, request }) => {
-  test.setTimeout(120_000);
   const owner = await activeAccount(request, words, 'imetnica');
   await signIn(page, owner);
   const crm = await companyCrm(page, words);

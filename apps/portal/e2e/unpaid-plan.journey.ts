@@ -14,7 +14,6 @@ test('a plan whose renewal was declined is paid by another card, and the operato
   words,
   playwright,
 }) => {
-  test.setTimeout(180_000);
   const plan = planWordsOf(words);
   const { dataDir, remove } = temporaryDataDir();
   const port = await freePort();

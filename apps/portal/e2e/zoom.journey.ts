@@ -9,7 +9,6 @@ test.use({ viewport: { width: 640, height: 430 }, deviceScaleFactor: 2 });
 const sections = ['application', 'data-provider', 'couriers', 'fiscalization', 'plugins', 'subscription', 'review'];
 
 test('nothing covers the focused element at 200 %', async ({ page, words, request }) => {
-  test.setTimeout(120_000);
   const heading = page.getByRole('heading', { level: 1 });
   const see = async (path: string) => {
     await page.goto(path);

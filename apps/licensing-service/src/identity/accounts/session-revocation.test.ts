@@ -1,6 +1,7 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Session } from '@atrium/api-client/contract';
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Socket } from 'socket.io-client';
 import { goodPassword } from '../../testing/accounts-app';
 import { signedIn } from '../../testing/signed-in';
@@ -103,18 +104,28 @@ describe('endSessionsWith', () => {
 
   it('leaves no session of a concurrent login with the old password', async () => {
     const passwordHash = await createPasswordHash(newPassword.password);
-    const logIn = me.service.client().post('/auth/login', { email: me.email, password: goodPassword });
-    const hasStarted = eq(loginFailures.emailHash, keyOf(me.email));
-    await vi.waitFor(
-      async () => expect(await me.service.database.select().from(loginFailures).where(hasStarted)).toHaveLength(1),
-      { interval: 1 },
-    );
+    const logIn = await beginLogIn();
     await endSessionsWith(me.service.dependencies, me.userId, (tx) =>
       tx.update(users).set({ passwordHash }).where(eq(users.id, me.userId)),
     );
-    await logIn;
+    await logIn.ended;
     expect(await me.service.database.select().from(sessions).where(eq(sessions.userId, me.userId))).toEqual([]);
   });
+
+  /** A log-in that has read the password and is not over. One that is over before that was seen begins again. */
+  async function beginLogIn(): Promise<{ ended: Promise<unknown> }> {
+    const isCounted = eq(loginFailures.emailHash, keyOf(me.email));
+    for (;;) {
+      let isOver = false;
+      const logIn = me.service.client().post('/auth/login', { email: me.email, password: goodPassword });
+      const ended = logIn.finally(() => (isOver = true));
+      while (!isOver) {
+        const counted = await me.service.database.select().from(loginFailures).where(isCounted);
+        if (counted.length > 0 && !isOver) return { ended };
+        await setImmediate();
+      }
+    }
+  }
 
   it('ends only sessions of that user', async () => {
     const otherId = await me.service.register({ email: `other-${me.email}` });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createLog } from '../log';
 import { buildTestApp, type TestApp } from '../../testing/test-app';
 import { enforceAccess } from './enforce-access';
+import { DomainError } from './errors';
 
 const secret = 'zz-SECRET-1';
 
@@ -58,6 +59,11 @@ describe('error responses', () => {
   ])('for database error %s are %i', async (code, status) => {
     const answer = await failing(new Error('Failed query', { cause: Object.assign(new Error('no'), { code }) }));
     expect(answer.statusCode).toBe(status);
+  });
+
+  it('have messages by field for 422, also for a cause without a field', async () => {
+    const answer = await failing(new DomainError(422, 'document_too_costly'));
+    expect(answer.json()).toMatchObject({ code: 'document_too_costly', errors: {} });
   });
 
   it('log route patterns instead of URLs, on lines that cannot be forged', async () => {

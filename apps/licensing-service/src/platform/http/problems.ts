@@ -50,12 +50,13 @@ function problemOf(domainError: DomainError, language: Language, requestId: stri
     detail: message,
     code: domainError.code,
     message,
-    ...(domainError instanceof InvalidInput ? { errors: fieldMessages(domainError, language) } : {}),
+    ...(domainError.status === 422 ? { errors: fieldMessages(domainError, language) } : {}),
     request_id: requestId,
   };
 }
 
-function fieldMessages({ fields }: InvalidInput, language: Language): Record<string, string[]> {
+function fieldMessages(error: DomainError, language: Language): Record<string, string[]> {
+  const fields = error instanceof InvalidInput ? error.fields : {};
   const messages = Object.entries(fields).map(([field, list]) => [
     field,
     list.map((problem) => fieldMessage(problem, language)),

@@ -30,6 +30,7 @@ it('keeps a process for the next tasks, and replaces it when it is worn out', as
 
 it.each([
   ['loop', 'too_costly'],
+  ['wait', 'too_costly'],
   ['grow', 'too_costly'],
   ['throw', 'crashed'],
   ['exit', 'crashed'],

@@ -5,6 +5,8 @@ export interface IsolatedRequest {
   readonly worker: string;
   /** Bytes of resident memory that the process may have. */
   readonly memory: number;
+  /** Processor time that it may take. */
+  readonly milliseconds: number;
 }
 
 /** Why an isolated process has no result. */

@@ -7,9 +7,12 @@ const gate = createConcurrencyLimit({ atOnce: 2, waiting: 50 });
 export interface IsolationLimits {
   /** Bytes of resident memory. */
   readonly memory: number;
-  /** Time until the process is killed. */
+  /** Processor time. On a busy machine a task may take `patience` times as long by the clock. */
   readonly milliseconds: number;
 }
+
+/** So that a task is not refused because other processes keep the cores busy. */
+export const patience = 3;
 
 /**
  * Runs a worker in a process of its own, to read files that people upload: native code cannot be stopped inside this
@@ -22,7 +25,7 @@ export function runIsolated<T>(worker: string, task: unknown, limits: IsolationL
 function run<T>(worker: string, task: unknown, { memory, milliseconds }: IsolationLimits): Promise<IsolatedAnswer<T>> {
   const child = forkIsolated('./isolated-process');
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => finish({ failure: 'too_costly' }), milliseconds);
+    const timer = setTimeout(() => finish({ failure: 'too_costly' }), milliseconds * patience);
     const finish = (answer: IsolatedAnswer<T>) => {
       clearTimeout(timer);
       child.kill('SIGKILL');
@@ -34,7 +37,7 @@ function run<T>(worker: string, task: unknown, { memory, milliseconds }: Isolati
       clearTimeout(timer);
       reject(error);
     });
-    const request: IsolatedRequest = { task, worker: isolatedFile(worker).href, memory };
+    const request: IsolatedRequest = { task, worker: isolatedFile(worker).href, memory, milliseconds };
     child.send(request, (error) => {
       if (error !== null) finish({ failure: 'crashed' });
     });

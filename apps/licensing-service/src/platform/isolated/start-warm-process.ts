@@ -1,6 +1,6 @@
 import { forkIsolated, isolatedFile } from './fork-isolated';
 import type { IsolatedFailure } from './isolated-request';
-import type { IsolationLimits } from './run-isolated';
+import { type IsolationLimits, patience } from './run-isolated';
 import type { WarmAnswer, WarmStart } from './warm-request';
 
 export interface WarmProcess<T> {
@@ -45,13 +45,13 @@ export function startWarmProcess<T>(worker: string, { memory, milliseconds }: Is
       if (ended) end('crashed');
       else child.send(message as WarmStart, (error) => (error === null ? undefined : end('crashed')));
     });
-  const start: WarmStart = { worker: isolatedFile(worker).href, memory };
+  const start: WarmStart = { worker: isolatedFile(worker).href, memory, milliseconds };
   const ready = exchange(start, startMilliseconds);
 
   return {
     perform: async (task) => {
       if ('failure' in (await ready)) return { failure: 'not_started' };
-      return exchange(task, milliseconds);
+      return exchange(task, milliseconds * patience);
     },
     end: () => end('crashed'),
     hasEnded: () => ended,

@@ -6,6 +6,8 @@ export interface WarmStart {
   readonly worker: string;
   /** Bytes of resident memory that the process may have. */
   readonly memory: number;
+  /** Processor time that a task may take. */
+  readonly milliseconds: number;
 }
 
 /** The worker's first message says that it is ready. Each of the others is the result of a task. */
