@@ -15,6 +15,9 @@ export function nodeProject(name: string) {
       environment: 'node',
       isolate: false,
       maxWorkers,
+      // On processors with protection keys V8 loses track of code while many PGlites come and go, and ends the process
+      // (nodejs/node#64500).
+      execArgv: ['--no-memory-protection-keys'],
       include: ['src/**/*.test.ts'],
       // Converters and decoders have a low priority, so tests that wait for them take long while all cores are busy.
       testTimeout: 60_000,

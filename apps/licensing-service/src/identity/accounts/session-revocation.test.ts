@@ -116,12 +116,12 @@ describe('endSessionsWith', () => {
   async function beginLogIn(): Promise<{ ended: Promise<unknown> }> {
     const isCounted = eq(loginFailures.emailHash, keyOf(me.email));
     for (;;) {
-      let isOver = false;
+      const state = { isOver: false };
       const logIn = me.service.client().post('/auth/login', { email: me.email, password: goodPassword });
-      const ended = logIn.finally(() => (isOver = true));
-      while (!isOver) {
+      const ended = logIn.finally(() => (state.isOver = true));
+      while (!state.isOver) {
         const counted = await me.service.database.select().from(loginFailures).where(isCounted);
-        if (counted.length > 0 && !isOver) return { ended };
+        if (counted.length > 0 && !state.isOver) return { ended };
         await setImmediate();
       }
     }
