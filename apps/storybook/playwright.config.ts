@@ -19,10 +19,11 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: availableParallelism(),
-  timeout: 60_000,
+  timeout: 240_000,
   outputDir: 'test-results',
   expect: {
-    timeout: 20_000,
+    // On a busy machine Chromium takes a minute to compile the whole book for the first time.
+    timeout: 120_000,
     toHaveScreenshot: { animations: 'disabled', caret: 'hide', scale: 'css', threshold: 0.1, maxDiffPixels: 12 },
   },
   use: {

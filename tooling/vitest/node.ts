@@ -20,8 +20,9 @@ export function nodeProject(name: string) {
       execArgv: ['--no-memory-protection-keys'],
       include: ['src/**/*.test.ts'],
       // Converters and decoders have a low priority, so tests that wait for them take long while all cores are busy.
-      testTimeout: 60_000,
-      hookTimeout: 60_000,
+      testTimeout: 180_000,
+      hookTimeout: 180_000,
+      expect: { poll: { timeout: 10_000 } },
       setupFiles: [fileURLToPath(new URL('./node-setup.ts', import.meta.url))],
     },
   });

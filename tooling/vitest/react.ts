@@ -22,8 +22,9 @@ export function reactProject(name: string, { include, setupFiles = [] }: ReactPr
       isolate: false,
       maxWorkers,
       include: [...(include ?? ['src/**/*.test.{ts,tsx}'])],
-      testTimeout: 60_000,
-      hookTimeout: 60_000,
+      testTimeout: 180_000,
+      hookTimeout: 180_000,
+      expect: { poll: { timeout: 10_000 } },
       setupFiles: [fileURLToPath(new URL('./react-setup.ts', import.meta.url)), ...setupFiles],
     },
   });

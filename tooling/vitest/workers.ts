@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 
 /**
- * Two more than there are cores, because tests also wait; fewer for a suite that runs beside another. Vitest does not
+ * One more than there are cores, because tests also wait; fewer for a suite that runs beside another. Vitest does not
  * apply the root's `maxWorkers` to projects, and all projects must have the same number.
  */
-export const maxWorkers = Number(process.env['TEST_WORKERS'] ?? availableParallelism() + 2);
+export const maxWorkers = Number(process.env['TEST_WORKERS'] ?? availableParallelism() + 1);

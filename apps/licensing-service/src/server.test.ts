@@ -11,7 +11,7 @@ import { startService, type ServiceProcess } from './testing/service-process';
 
 const fullDisk = /^The disk of the data folder .+ is full\. .+\n$/;
 
-describe('service process', { timeout: 120_000 }, () => {
+describe('service process', () => {
   let folder: string;
   let port: number;
   let service: ServiceProcess;
@@ -22,7 +22,7 @@ describe('service process', { timeout: 120_000 }, () => {
     port = await freePort();
     service = await start({ PORTAL_FOLDER: join(folder, 'no-portal') });
     await service.ready();
-  }, 120_000);
+  });
   afterAll(async () => {
     service.child.kill('SIGKILL');
     await service.ended;

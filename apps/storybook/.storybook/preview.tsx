@@ -14,7 +14,7 @@ import { loadTexts, withTexts } from './with-texts';
 import { withTheme } from './with-theme';
 
 /** A freshly loaded story first loads its screen. */
-configure({ asyncUtilTimeout: 5000, getElementError: createElementError({ getConfig, prettyDOM }) });
+configure({ asyncUtilTimeout: 10_000, getElementError: createElementError({ getConfig, prettyDOM }) });
 
 const preview: Preview = {
   tags: ['autodocs'],

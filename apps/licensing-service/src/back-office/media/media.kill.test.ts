@@ -24,7 +24,7 @@ beforeAll(async () => {
   cookie = `sid=${await startSession(test.database, user.id, caller, test.dependencies.settings, new Date())}`;
   await test.close();
   await opened.close();
-}, 120_000);
+});
 
 afterAll(() => service.remove());
 
@@ -55,4 +55,4 @@ it('a kill between a file and its record leaves no record without a file', async
   const rows = await service.reading((database) => database.select().from(mediaFiles));
   const kept = rows.flatMap(({ original, preview, thumbnail }) => [original, preview, thumbnail]);
   expect(new Set(await storedFiles())).toEqual(new Set([...before, ...orphans, ...kept]));
-}, 60_000);
+});

@@ -46,7 +46,7 @@ function residentOf(pid: string): number {
 }
 
 describe.runIf(program !== undefined)('the speed of conversion', () => {
-  it('beats LibreOffice for an offer with 24 rows', { timeout: 120_000 }, async () => {
+  it('beats LibreOffice for an offer with 24 rows', async () => {
     const offer = await makeOffer();
     const convert = createWarmProcesses<unknown>('../conversion/builtin/conversion-worker', limits);
     const [first, cold] = await timed(() => convert(offer));

@@ -15,7 +15,7 @@ import { PgliteThread } from './pglite-thread';
 
 const migrations = join(packageFolder, 'migrations');
 
-describe('migrate', { timeout: 60_000 }, () => {
+describe('migrate', () => {
   let folder: string;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'atrium-migrations-'));

@@ -6,7 +6,7 @@ import { buildTestApp, type TestApp } from '../../testing/test-app';
 
 const head = 'POST /api/auth/login HTTP/1.1\r\nhost: 127.0.0.1\r\n';
 
-describe('slow clients', { timeout: 10_000 }, () => {
+describe('slow clients', () => {
   let service: TestApp;
   let port: number;
   beforeAll(async () => {

@@ -30,7 +30,7 @@ beforeAll(async () => {
       await dependencies.engine.run(creation?.id ?? '');
     },
   );
-}, 60_000);
+});
 
 afterAll(() => service.remove());
 

@@ -51,7 +51,7 @@ beforeAll(async () => {
   ({ plans } = test.dependencies);
   await test.close();
   await opened.close();
-}, 120_000);
+});
 
 afterAll(() => service.remove());
 

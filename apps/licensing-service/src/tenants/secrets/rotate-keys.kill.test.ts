@@ -21,7 +21,7 @@ beforeAll(async () => {
   const opened = await openFolder(dataDir);
   ({ ids } = await writeStartedTenants(opened, dataDir, 3));
   await opened.close();
-}, 120_000);
+});
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
 async function rotate(environment: Readonly<Record<string, string>> = {}) {
@@ -63,7 +63,7 @@ describe('rotate-keys', () => {
       output: expect.stringContaining('The older keys are gone: "k1".'),
     });
     expect(await readSecrets()).toEqual({ passwords, wrapped: { k2: 3 }, keys: ['k2'] });
-  }, 120_000);
+  });
 
   it('exits with an error if a needed key is missing', async () => {
     const file = await readFile(join(dataDir, 'keys', 'secret-keys'), 'utf8');
@@ -76,5 +76,5 @@ describe('rotate-keys', () => {
       code: 0,
       output: expect.stringContaining('can be taken out of SECRET_KEYS: "k2"'),
     });
-  }, 120_000);
+  });
 });

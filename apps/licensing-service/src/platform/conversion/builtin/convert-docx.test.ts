@@ -14,7 +14,7 @@ const program = process.env['TEST_SOFFICE'];
 const limit = { share: 0.12, most: 48 };
 
 describe.each(corpus)('$name', ({ name, make, warnings, looksAlike = true }) => {
-  it('has the page breaks, the words and the look that LibreOffice gives it', { timeout: 60_000 }, async () => {
+  it('has the page breaks, the words and the look that LibreOffice gives it', async () => {
     const docx = await make();
     if (program !== undefined) {
       const { pdf } = await createLibreOfficeConverter(program).convert(docx);

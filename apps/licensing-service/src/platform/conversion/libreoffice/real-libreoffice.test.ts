@@ -14,7 +14,7 @@ const program = process.env['TEST_SOFFICE'];
 describe.runIf(program !== undefined)('the real LibreOffice', () => {
   const converter = createLibreOfficeConverter(program ?? '');
 
-  it('reads neither a file nor the network for a document that names them', { timeout: 60_000 }, async () => {
+  it('reads neither a file nor the network for a document that names them', async () => {
     const calls: string[] = [];
     const server = createServer((request, response) => {
       calls.push(request.url ?? '');
@@ -43,7 +43,7 @@ describe.runIf(program !== undefined)('the real LibreOffice', () => {
     expect(calls).toEqual([]);
   });
 
-  it('converts three documents at once, each with a profile of its own', { timeout: 120_000 }, async () => {
+  it('converts three documents at once, each with a profile of its own', async () => {
     const docx = wordFile({ body: `${paragraph('Ponudba')}<w:sectPr>${page}</w:sectPr>` });
     const converted = await Promise.all([1, 2, 3].map(() => converter.convert(docx)));
     expect(converted.map(({ pages, renderer }) => [pages, renderer.startsWith('libreoffice (LibreOffice ')])).toEqual(
