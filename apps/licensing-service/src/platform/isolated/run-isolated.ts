@@ -1,5 +1,6 @@
 import { createConcurrencyLimit } from '../limit-concurrency';
-import { forkIsolated, isolatedFile } from './fork-isolated';
+import { forkIsolated } from './fork-isolated';
+import { isolatedFile } from './isolated-file';
 import type { IsolatedAnswer, IsolatedRequest } from './isolated-request';
 
 const gate = createConcurrencyLimit({ atOnce: 2, waiting: 50 });

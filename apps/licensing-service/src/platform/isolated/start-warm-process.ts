@@ -1,4 +1,5 @@
-import { forkIsolated, isolatedFile } from './fork-isolated';
+import { forkIsolated } from './fork-isolated';
+import { isolatedFile } from './isolated-file';
 import type { IsolatedFailure } from './isolated-request';
 import { type IsolationLimits, patience } from './run-isolated';
 import type { WarmAnswer, WarmStart } from './warm-request';
