@@ -12,8 +12,8 @@ export interface IsolationLimits {
   readonly milliseconds: number;
 }
 
-/** So that a task is not refused because other processes keep the cores busy. */
-export const patience = 3;
+/** So that a task is not refused because other processes keep the cores busy; 10 s are 25, and a portal waits for 30. */
+export const patience = 2.5;
 
 /**
  * Runs a worker in a process of its own, to read files that people upload: native code cannot be stopped inside this
