@@ -31,8 +31,8 @@ if (unknown.length > 0) {
 }
 const isAsked = (name: string) => asked.length === 0 || asked.includes(name);
 
-// The service's isolated processes run at a low priority and have a time limit. With the same one for all, no test
-// takes their share of a busy core.
+// The service's isolated processes have a low priority and a time limit. Tests run at the same priority, so that these
+// processes get enough processor time to finish.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 const coreSecondsSinceStart = measureProcessorTime();

@@ -15,7 +15,7 @@ export function nodeProject(name: string) {
       environment: 'node',
       isolate: false,
       maxWorkers,
-      // On processors with protection keys V8 loses track of code while many PGlites come and go, and ends the process
+      // Avoids a crash of V8 on processors with memory protection keys, when many PGlite instances start and close
       // (nodejs/node#64500).
       execArgv: ['--no-memory-protection-keys'],
       include: ['src/**/*.test.ts'],

@@ -10,7 +10,7 @@ const passed = process.env['HISTORY_PASSED'];
 const seeds = asked === undefined ? Array.from({ length: 50 }, (_, at) => at + 1) : asked.split(',').map(Number);
 const short = { leastSteps: 2, mostSteps: 4, mostCrms: 1, mostRuns: 2, shorten: 20_000 };
 const usual = { leastSteps: 3, mostSteps: 8, mostCrms: 2, mostRuns: 18, shorten: 90_000 };
-/** One of four, in which a fault may need many steps to show. */
+/** Every fourth history, for faults that need many steps. */
 const long = { leastSteps: 8, mostSteps: 16, mostCrms: 3, mostRuns: 35, shorten: 90_000 };
 
 function optionsOf(seed: number) {

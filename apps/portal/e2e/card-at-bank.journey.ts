@@ -47,6 +47,6 @@ test('a card with bank authentication, declined and then confirmed, leads to an 
     await page.reload();
     await answer(plan.approve);
     await expect(page).toHaveURL(new RegExp(`/tenants/details/${id}$`));
-    await expect(page.getByText(words.details.active, { exact: true }).first()).toBeVisible({ timeout: 45_000 });
+    await expect(page.getByText(words.details.active, { exact: true }).first()).toBeVisible();
   });
 });

@@ -99,7 +99,7 @@ test('filling in every section creates a fully set-up company CRM and leaks no s
   });
 
   await test.step('the company CRM is active and fully set up', async () => {
-    await expect(heading(typed.name)).toBeVisible({ timeout: 45_000 });
+    await expect(heading(typed.name)).toBeVisible();
     await expect(page.getByText(words.details.active, { exact: true }).first()).toBeVisible();
     const listed = (name: string) =>
       page

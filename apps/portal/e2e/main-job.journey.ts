@@ -100,7 +100,7 @@ test('a visitor registers, creates an active company CRM and logs out', async ({
     await expectAccessible(page);
     await page.getByRole('button', { name: words.wizard.create }).click();
     await expect(page).toHaveURL(/\/tenants\/details\//);
-    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible({ timeout: 45_000 });
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await expect(page.getByText(words.details.active, { exact: true }).first()).toBeVisible();
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);

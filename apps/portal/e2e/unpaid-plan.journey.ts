@@ -32,7 +32,7 @@ test('a plan whose renewal was declined is paid by another card, and the operato
       service = await startSellerInPast(0, { port, dataDir });
       await signIn(page, email);
       const state = async () => (await billingOf(page.request, id)).subscription.state;
-      await expect.poll(state, { timeout: 45_000 }).toBe('overdue');
+      await expect.poll(state).toBe('overdue');
       await page.goto(`/tenants/details/${id}`);
       await expect(page.getByText(plan.overdue)).toBeVisible();
       await page.getByRole('link', { name: plan.payNow, exact: true }).first().click();

@@ -63,8 +63,8 @@ test('each section of the wizard loads only its own code, within its budget', as
   expect(weights.get('application')?.filter(({ path }) => later.test(path))).toEqual([]);
   const phone = page.getByRole('textbox', { name: words.wizard.companyPhone });
   await phone.fill('041 234');
-  const isNumberRules = ({ path, bytes }: LoadedFile) => path.includes('/phone-') && bytes > 20_000;
-  await expect.poll(async () => (await scripts()).some(isNumberRules)).toBe(true);
+  const isPhoneRules = ({ path, bytes }: LoadedFile) => path.includes('/phone-') && bytes > 20_000;
+  await expect.poll(async () => (await scripts()).some(isPhoneRules)).toBe(true);
   known = new Set((await scripts()).map(({ path }) => path));
   await phone.fill('');
   const list = page.getByRole('navigation', { name: words.wizard.sections });

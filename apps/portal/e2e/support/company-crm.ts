@@ -47,6 +47,6 @@ export async function companyCrm(page: Page, words: Words): Promise<CompanyCrm> 
   expect((await page.request.put(`/api/tenants/${id}/sections/subscription`, plan)).status()).toBe(200);
   expect((await page.request.post(`/api/tenants/${id}/create`, { headers })).status()).toBe(202);
   const state = async () => (await (await page.request.get(`/api/tenants/${id}`, { headers })).json()).state;
-  await expect.poll(state, { timeout: 45_000 }).toBe('active');
+  await expect.poll(state).toBe('active');
   return { id, title };
 }

@@ -39,6 +39,6 @@ export async function paidCrm(request: APIRequestContext, words: Words, number: 
     const { payments } = await billingOf(request, id);
     return [lives, payments[0]?.state];
   };
-  await expect.poll(state, { timeout: 45_000 }).toEqual(['active', 'captured']);
+  await expect.poll(state).toEqual(['active', 'captured']);
   return { id, title };
 }

@@ -112,7 +112,7 @@ describe('endSessionsWith', () => {
     expect(await me.service.database.select().from(sessions).where(eq(sessions.userId, me.userId))).toEqual([]);
   });
 
-  /** A log-in that has read the password and is not over. One that is over before that was seen begins again. */
+  /** Starts a log-in and returns while it is in progress. Starts another one if it ended before that was seen. */
   async function beginLogIn(): Promise<{ ended: Promise<unknown> }> {
     const isCounted = eq(loginFailures.emailHash, keyOf(me.email));
     for (;;) {

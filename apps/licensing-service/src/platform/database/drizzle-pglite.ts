@@ -8,7 +8,10 @@ export function drizzlePglite(client: PgliteClient): Database {
   return drizzle({ client: withoutParsers(client) as PGlite, casing: 'snake_case' });
 }
 
-/** PGlite copies all its parsers for each query that brings some, as Drizzle's do. It was opened with the same ones. */
+/**
+ * Drizzle passes parsers with every query, and PGlite then copies its whole list of parsers. PGlite was opened with the
+ * same ones, so they are left out.
+ */
 function withoutParsers(client: PgliteClient): Pick<PgliteClient, 'query' | 'transaction'> {
   return {
     query: queryOf(client),

@@ -61,7 +61,7 @@ describe('error responses', () => {
     expect(answer.statusCode).toBe(status);
   });
 
-  it('have messages by field for 422, also for a cause without a field', async () => {
+  it('include `errors` for every 422, empty if no field is wrong', async () => {
     const answer = await failing(new DomainError(422, 'document_too_costly'));
     expect(answer.json()).toMatchObject({ code: 'document_too_costly', errors: {} });
   });

@@ -12,7 +12,7 @@ export interface IsolationLimits {
   readonly milliseconds: number;
 }
 
-/** So that a task is not refused because other processes keep the cores busy; 10 s are 25, and a portal waits for 30. */
+/** On a busy machine 10 s of processor time may take 25 s by the clock. The portal waits 30 s for an answer. */
 export const patience = 2.5;
 
 /**

@@ -14,24 +14,24 @@ const heapShare = 0.6;
  * processor time of each task.
  */
 process.once('message', ({ worker, memory, milliseconds }: WarmStart) => {
-  let atBegin: NodeJS.CpuUsage | null = null;
+  let usageAtStart: NodeJS.CpuUsage | null = null;
   const maxOldGenerationSizeMb = (memory * heapShare) / megabyte;
   const thread = new Worker(new URL(worker), { resourceLimits: { maxOldGenerationSizeMb } });
   const answer = (message: WarmAnswer<unknown>, sent = () => {}) => process.send?.(message, sent);
   const fail = (failure: IsolatedFailure) => answer({ failure }, () => process.exit());
   thread.on('message', (result: unknown) => {
-    atBegin = null;
+    usageAtStart = null;
     answer({ result, memory: process.memoryUsage.rss() });
   });
   thread.once('error', (error: NodeJS.ErrnoException) =>
     fail(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'too_costly' : 'crashed'),
   );
   process.on('message', (task) => {
-    atBegin = process.cpuUsage();
+    usageAtStart = process.cpuUsage();
     thread.postMessage(task);
   });
   setInterval(() => {
-    const isSlow = atBegin !== null && processorTime(atBegin) > milliseconds;
+    const isSlow = usageAtStart !== null && processorTime(usageAtStart) > milliseconds;
     if (isSlow || process.memoryUsage.rss() > memory) fail('too_costly');
   }, checkEvery);
 });
