@@ -170,6 +170,16 @@ export const billingMail = {
     body: 'The plan of {title} renews on {day} for {amount}, including any VAT. The current period cost {before}. Account credit is used first.\n\nIf you pay by card, we charge it on that day. If you pay by bank transfer, use the pro-forma invoice that we sent you.\n\nUntil then you can change the plan or cancel the subscription under Billing.',
     action: 'Open billing',
   },
+  upcoming_renewal_covered: {
+    subject: 'Your plan renews on {day}',
+    body: 'The plan of {title} renews on {day} for {amount}, including any VAT. Your account credit covers all of it, so you do not have to pay anything.\n\nUntil then you can change the plan or cancel the subscription under Billing.',
+    action: 'Open billing',
+  },
+  upcoming_renewal_changed_covered: {
+    subject: 'Your next renewal costs {amount}',
+    body: 'The plan of {title} renews on {day} for {amount}, including any VAT. The current period cost {before}. Your account credit covers all of it, so you do not have to pay anything.\n\nUntil then you can change the plan or cancel the subscription under Billing.',
+    action: 'Open billing',
+  },
   upcoming_renewal_vat_undetermined: {
     subject: 'Check your VAT details before the renewal',
     body: 'The plan of {title} renews on {day}, but we cannot determine the VAT from its country and VAT number. Until we can, we cannot renew the plan.\n\nPlease correct the country or the VAT number by then. Otherwise the renewal becomes overdue.',

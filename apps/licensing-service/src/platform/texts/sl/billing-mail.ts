@@ -172,6 +172,16 @@ export const billingMail: Pick<Texts['mail'], keyof typeof englishMail> = {
     body: 'Paket CRM-ja podjetja {title} se {day} podaljša za {amount} (z morebitnim DDV). Tekoče obdobje je stalo {before}. Najprej porabimo vaše dobroimetje.\n\nČe plačujete s kartico, jo bremenimo na ta dan. Če plačujete z nakazilom, plačajte po predračunu, ki smo vam ga poslali.\n\nDo takrat lahko pod Obračun zamenjate paket ali odpoveste naročnino.',
     action: 'Odpri obračun',
   },
+  upcoming_renewal_covered: {
+    subject: 'Paket se podaljša {day}',
+    body: 'Paket CRM-ja podjetja {title} se {day} podaljša za {amount} (z morebitnim DDV). Dobroimetje pokrije ves znesek, zato vam ni treba plačati ničesar.\n\nDo takrat lahko pod Obračun zamenjate paket ali odpoveste naročnino.',
+    action: 'Odpri obračun',
+  },
+  upcoming_renewal_changed_covered: {
+    subject: 'Naslednje podaljšanje stane {amount}',
+    body: 'Paket CRM-ja podjetja {title} se {day} podaljša za {amount} (z morebitnim DDV). Tekoče obdobje je stalo {before}. Dobroimetje pokrije ves znesek, zato vam ni treba plačati ničesar.\n\nDo takrat lahko pod Obračun zamenjate paket ali odpoveste naročnino.',
+    action: 'Odpri obračun',
+  },
   upcoming_renewal_vat_undetermined: {
     subject: 'Pred podaljšanjem preverite podatke za DDV',
     body: 'Paket CRM-ja podjetja {title} se {day} podaljša, vendar iz države in ID-ja za DDV ne moremo določiti DDV. Brez tega paketa ne moremo podaljšati.\n\nDo takrat popravite državo ali ID za DDV, sicer bo podaljšanje ostalo neplačano.',
