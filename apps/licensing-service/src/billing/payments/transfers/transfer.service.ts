@@ -72,9 +72,10 @@ const isTooLate = ({ payment: { kind, dueOn }, quote }: PaymentRecord, receivedO
 const partTemplateOf = ({ kind }: PaymentRecord['payment']) =>
   kind === 'correction' ? 'correction_partly_received' : 'transfer_partly_received';
 
-function creditTemplateOf({ kind }: PaymentRecord['payment'], isClosed: boolean): TransferTemplate {
+function creditTemplateOf({ kind, state }: PaymentRecord['payment'], isClosed: boolean): TransferTemplate {
   if (kind === 'correction') return 'credit_of_paid_invoice';
-  return isClosed ? 'credit_of_closed_tenant' : 'credit_of_late_transfer';
+  if (isClosed) return 'credit_of_closed_tenant';
+  return state === 'captured' ? 'credit_of_paid_proforma' : 'credit_of_late_transfer';
 }
 
 /** Finds a transfer that is pending, has ended, or is recorded. */

@@ -20,6 +20,11 @@ export const billingMail = {
     body: 'We received {received} for pro-forma invoice {number} ({title}), which is no longer valid. We added the amount to your account credit.\n\nThe credit pays your next invoice for this company CRM. To get it back instead, write to {contact}.',
     action: 'Open billing',
   },
+  credit_of_paid_proforma: {
+    subject: 'We added your bank transfer to your account credit',
+    body: 'We received {received} for pro-forma invoice {number} ({title}), which was already paid. We added the amount to your account credit.\n\nThe credit pays your next invoice for this company CRM. To get it back instead, write to {contact}.',
+    action: 'Open billing',
+  },
   credit_of_closed_tenant: {
     subject: 'We added your bank transfer to your account credit',
     body: 'We received {received} for pro-forma invoice {number} ({title}) after the company CRM was closed. We added the amount to your account credit.\n\nTo get it back, write to {contact}.',

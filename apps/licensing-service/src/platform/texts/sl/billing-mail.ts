@@ -22,6 +22,11 @@ export const billingMail: Pick<Texts['mail'], keyof typeof englishMail> = {
     body: 'Za CRM podjetja {title} smo prejeli nakazilo v znesku {received} po predračunu {number}, ko ta ni več veljal. Znesek smo prišteli vašemu dobroimetju.\n\nDobroimetje pokrije vaš naslednji račun za ta CRM podjetja. Če ga želite nazaj, pišite na {contact}.',
     action: 'Odpri obračun',
   },
+  credit_of_paid_proforma: {
+    subject: 'Vaše nakazilo smo prišteli dobroimetju',
+    body: 'Za CRM podjetja {title} smo prejeli nakazilo v znesku {received} po predračunu {number}, ki je bil že plačan. Znesek smo prišteli vašemu dobroimetju.\n\nDobroimetje pokrije vaš naslednji račun za ta CRM podjetja. Če ga želite nazaj, pišite na {contact}.',
+    action: 'Odpri obračun',
+  },
   credit_of_closed_tenant: {
     subject: 'Vaše nakazilo smo prišteli dobroimetju',
     body: 'Za CRM podjetja {title} smo prejeli nakazilo v znesku {received} po predračunu {number}, ko je bil že zaprt. Znesek smo prišteli vašemu dobroimetju.\n\nČe ga želite nazaj, pišite na {contact}.',
