@@ -9,7 +9,8 @@ import type { PaymentRecord } from './payment.repository';
 function stateOf({ kind, receivedOn, state }: PaymentRecord['payment']): Payment['state'] {
   if (state === 'voided' && receivedOn !== null) return kind === 'correction' ? 'captured' : 'credited';
   if (state === 'capturing') return 'processing';
-  return state === 'voiding' || state === 'refunding' || state === 'refunded' ? 'voided' : state;
+  if (state === 'refunding') return 'refunded';
+  return state === 'voiding' ? 'voided' : state;
 }
 
 export function viewPayment({ payment, quote: { selection }, card, proforma, received }: PaymentRecord): Payment {
