@@ -66,6 +66,11 @@ export const paymentSchema = named('Payment', {
   proforma: Type.Union([named('PaymentProforma', { id: idSchema, number: Type.String() }), Type.Null()]),
   /** Received for a pending bank transfer so far, in cents of EUR. */
   received: Type.Integer(),
+  /**
+   * Whether a transfer still counts if it reaches the bank after the last valid day: it pays a renewal for a new period,
+   * and an owed invoice. For an order it becomes account credit.
+   */
+  counts_late: Type.Boolean(),
   decline_reason: Type.Union([declineReasonSchema, Type.Null()]),
   /** Page where the bank authenticates the customer, while required. */
   action_url: Type.Union([Type.String(), Type.Null()]),

@@ -98,7 +98,13 @@ export const proformaOfTransfer = { id: id('e4'), number: 'PR-2026-41' };
 
 /** A pending bank transfer; a draft's by default. */
 export const awaitedTransfer = (change: Partial<Payment> = {}): Payment =>
-  waitingPayment({ state: 'awaiting_transfer', card: null, proforma: proformaOfTransfer, ...change });
+  waitingPayment({
+    state: 'awaiting_transfer',
+    card: null,
+    proforma: proformaOfTransfer,
+    counts_late: change.kind === 'correction',
+    ...change,
+  });
 
 /** Test cards of the sandbox. */
 export const testCards: readonly TestCard[] = [

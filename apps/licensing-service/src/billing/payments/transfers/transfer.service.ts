@@ -8,6 +8,7 @@ import { getInvoice } from '../../invoices/invoice.repository';
 import { postEntries } from '../../ledger/ledger.repository';
 import type { Work } from '../../work';
 import { findPayment, type PaymentRecord } from '../payment.repository';
+import { countsLate } from '../payment-view';
 import { completeIfPossible } from './complete-transfer';
 import { notifyOfTransfer, type TransferTemplate, voidTransfer } from './awaited-transfer';
 import { insertReceipt, isRecorded, type RecordedReceipt } from './transfer.repository';
@@ -62,12 +63,9 @@ export async function recordTransfer(
   await auditCall(work, call, tenantId, { action: 'payment.record', after });
 }
 
-/**
- * A transfer that reached the bank after the last valid day of an order. A renewal takes it for a new period, and an
- * owed invoice is never too late to be paid.
- */
-const isTooLate = ({ payment: { kind, dueOn }, quote }: PaymentRecord, receivedOn: string): boolean =>
-  quote.settled.bill.cause !== 'renewal' && kind !== 'correction' && dueOn !== null && receivedOn > dueOn;
+/** A transfer that reached the bank after the last valid day of an order. */
+const isTooLate = (record: PaymentRecord, receivedOn: string): boolean =>
+  !countsLate(record) && receivedOn > (record.payment.dueOn ?? receivedOn);
 
 const partTemplateOf = ({ kind }: PaymentRecord['payment']) =>
   kind === 'correction' ? 'correction_partly_received' : 'transfer_partly_received';
