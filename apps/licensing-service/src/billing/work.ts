@@ -8,17 +8,17 @@ export interface Work extends ChargeDependencies {
 }
 
 /** Runs work in one transaction. */
-export type Transact = <T>(run: (work: Work) => Promise<T>) => Promise<T>;
+export type TransactWork = <T>(run: (work: Work) => Promise<T>) => Promise<T>;
 
 /** Transactions of a user's call. */
 export const asCall =
-  (dependencies: ChargeDependencies & { readonly database: Database }, scope: Scope): Transact =>
+  (dependencies: ChargeDependencies & { readonly database: Database }, scope: Scope): TransactWork =>
   (run) =>
     inScope(dependencies.database, scope, (tx) => run(workOf(dependencies, tx)));
 
 /** Transactions of a background job. */
 export const asJob =
-  (dependencies: ChargeDependencies & { readonly database: Database }): Transact =>
+  (dependencies: ChargeDependencies & { readonly database: Database }): TransactWork =>
   (run) =>
     asService(dependencies.database, 'job', (tx) => run(workOf(dependencies, tx)));
 

@@ -2,7 +2,7 @@ import { describeError } from '../../platform';
 import { lockTenant, publishTenantChange, type StepContext, type Warning } from '../../tenants';
 import type { ChargeDependencies } from '../dependencies';
 import { OutcomeUnknown } from '../gateways/payment-gateway';
-import { asJob, type Transact, type Work } from '../work';
+import { asJob, type TransactWork, type Work } from '../work';
 import { chargeCard, type GatewayAnswer } from './charge-card';
 import { sendAnswer } from './gateway-events';
 import type { PaymentState } from './payment-machine';
@@ -17,7 +17,7 @@ import { sendPaymentEvent } from './send-payment-event';
  */
 export async function advancePayment(
   dependencies: ChargeDependencies,
-  transact: Transact,
+  transact: TransactWork,
   paymentId: string,
 ): Promise<void> {
   const record = await transact(({ tx }) => findPayment(tx, paymentId));
@@ -44,7 +44,7 @@ async function closeDeclined({ gateways, log }: ChargeDependencies, { payment, c
 /** Advances a payment in the background: leaves an unknown outcome to the next run of the job. */
 export async function advanceUntilPending(
   dependencies: ChargeDependencies,
-  transact: Transact,
+  transact: TransactWork,
   paymentId: string,
 ): Promise<void> {
   try {

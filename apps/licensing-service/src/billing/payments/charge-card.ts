@@ -5,7 +5,7 @@ import { findTenantRow, findTitle, isChargeable } from '../../tenants';
 import type { ChargeDependencies } from '../dependencies';
 import { type Charge, OutcomeUnknown, type PaymentGateway } from '../gateways/payment-gateway';
 import { invoiceTexts } from '../invoices/document/invoice-texts';
-import type { Transact, Work } from '../work';
+import type { TransactWork, Work } from '../work';
 import type { Ordered, PaymentRecord } from './payment.repository';
 
 /** The payment expired before it was authorised, so nothing was captured. */
@@ -21,7 +21,7 @@ export type GatewayAnswer = Charge | typeof expired | { readonly state: 'refunde
  */
 export async function chargeCard(
   { gateways }: ChargeDependencies,
-  transact: Transact,
+  transact: TransactWork,
   record: PaymentRecord,
 ): Promise<GatewayAnswer | null> {
   const { payment, card } = record;
@@ -49,7 +49,7 @@ export async function chargeCard(
   }
 }
 
-async function authorise(gateway: PaymentGateway, transact: Transact, ordered: Ordered, method: string) {
+async function authorise(gateway: PaymentGateway, transact: TransactWork, ordered: Ordered, method: string) {
   const { id, tenantId, amount, isPresent } = ordered.payment;
   const order = { key: `${id}:authorise`, tenantId };
   const purchase = await transact((work) => describePurchase(work, ordered));

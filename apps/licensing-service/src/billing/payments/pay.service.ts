@@ -14,8 +14,9 @@ import { findMethod } from './methods/method.repository';
 import { failedStates } from './payment-machine';
 import { findDeclines, findOpenPayment, findPaymentOfQuote, insertPayment } from './payment.repository';
 import { byTransfer, cardPayment, type ChosenMethod, nothingToPay } from './renewals/renewal-method';
-import { replaceTransfers, requestTransfer, quoteForTransfer } from './transfers/awaited-transfer';
+import { replaceTransfers, requestTransfer } from './transfers/awaited-transfer';
 import { sendPaymentEvent } from './send-payment-event';
+import { quoteForTransfer } from './spendable-credit';
 
 type PayInput = BodyOf<CallOf<typeof paySchema>>;
 
@@ -83,12 +84,14 @@ async function startPayment(work: Work, call: TenantCall, id: string, input: Pay
   const isRenewal = quote.kind === 'renewal';
   if (isTransfer) await replaceTransfers(work, id, ({ payment: { kind } }) => (kind === 'renewal') === isRenewal);
   const payable = isTransfer ? await quoteForTransfer(tx, quote) : quote;
-  const chosen = { ...method, kind: quote.kind, isPresent: true, createdBy: call.user.id };
+  // What was received for the order before may cover this one.
+  const used = payable.settled.amount_due === 0 ? nothingToPay : method;
+  const chosen = { ...used, kind: quote.kind, isPresent: true, createdBy: call.user.id };
   const payment = await insertPayment(tx, now, payable, chosen);
   const after = { payment: payment.id, quote: quote.id, amount: payment.amount, method_type: payment.methodType };
   await auditCall(work, call, id, { action: 'payment.start', after });
-  if (isTransfer) await requestTransfer(work, payment, payable);
-  if (payment.methodType === 'none') await applyPayment(work, { payment, quote });
+  if (payment.methodType === 'bank_transfer') await requestTransfer(work, payment, payable);
+  if (payment.methodType === 'none') await applyPayment(work, { payment, quote: payable });
   return payment;
 }
 

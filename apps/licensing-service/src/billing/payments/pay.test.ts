@@ -413,7 +413,7 @@ describe('the payment of a creation', () => {
     await advancePayments(test.dependencies);
     expect(await billingOf(owner.client, id)).toMatchObject({
       credit: 0,
-      payments: [{ state: 'voided' }],
+      payments: [{ state: 'refunded' }],
       invoices: [{ kind: 'credit_note', total: -9272 }, { kind: 'invoice' }],
     });
     expect((await reconcileAccounts(test.database)).problems).toEqual([]);

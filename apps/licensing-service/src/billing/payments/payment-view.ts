@@ -9,15 +9,23 @@ import type { PaymentRecord } from './payment.repository';
 function stateOf({ kind, receivedOn, state }: PaymentRecord['payment']): Payment['state'] {
   if (state === 'voided' && receivedOn !== null) return kind === 'correction' ? 'captured' : 'credited';
   if (state === 'capturing') return 'processing';
-  return state === 'voiding' || state === 'refunding' || state === 'refunded' ? 'voided' : state;
+  if (state === 'refunding') return 'refunded';
+  return state === 'voiding' ? 'voided' : state;
 }
 
-export function viewPayment({ payment, quote: { selection }, card, proforma, received }: PaymentRecord): Payment {
+/**
+ * Whether a transfer counts that reached the bank after the last valid day: a renewal takes it for a new period, and an
+ * owed invoice is never too late to be paid.
+ */
+export const countsLate = ({ payment: { kind }, quote }: Pick<PaymentRecord, 'payment' | 'quote'>): boolean =>
+  kind === 'correction' || quote.settled.bill.cause === 'renewal';
+
+export function viewPayment({ payment, quote, card, proforma, received }: PaymentRecord): Payment {
   return {
     id: payment.id,
     quote_id: payment.quoteId,
     kind: payment.kind,
-    selection,
+    selection: quote.selection,
     amount: payment.amount,
     state: stateOf(payment),
     card:
@@ -26,6 +34,7 @@ export function viewPayment({ payment, quote: { selection }, card, proforma, rec
         : { method_id: card.removedAt === null ? card.id : null, brand: card.brand, last4: card.last4 },
     proforma: proforma === null ? null : { id: proforma.id, number: formatInvoiceNumber(proforma) },
     received: payment.state === 'awaiting_transfer' ? received : 0,
+    counts_late: countsLate({ payment, quote }),
     decline_reason: payment.declineReason,
     action_url: payment.state === 'action_needed' ? payment.actionUrl : null,
     operation_id: payment.operationId,

@@ -73,13 +73,10 @@ export function paymentsRoutes(app: FastifyInstance, dependencies: BillingDepend
     changeBy(call, (work, by) => chooseDefault(work, by, call.params.id, call.params.method_id)),
   );
 
-  route(app, removePaymentMethodEndpoint, removePaymentMethodSchema, (call) =>
-    publishAfter(
-      dependencies,
-      call.params.id,
-      removeMethod(dependencies, allowed(call), call.params.id, call.params.method_id),
-    ),
-  );
+  route(app, removePaymentMethodEndpoint, removePaymentMethodSchema, (call) => {
+    const removed = removeMethod(dependencies, allowed(call), call.params.id, call.params.method_id);
+    return publishAfter(dependencies, call.params.id, removed);
+  });
 
   idempotentRoute(app, dependencies, payEndpoint, paySchema, {
     effect: async (call, remember) => {

@@ -1,27 +1,29 @@
 import { and, eq, notInArray } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../platform';
-import { settleBill, type SettledBill } from '../bills/bill';
+import { settleBill, type SettledBill, sumOf } from '../bills/bill';
 import { findCredit } from '../ledger/ledger.repository';
+import type { QuoteRow } from '../quotes/quote.repository';
 import { failedStates } from './payment-machine';
 import { findRecords, type PaymentRecord, type PaymentRow } from './payment.repository';
 import { payments } from './payment.table';
 
 /**
  * Credit that open payments reserve, in cents: what they use, and what was received for them. A payment is open until it
- * is billed or has failed. While a creation or a renewal is charged, its pro-forma invoice (`forPlan`) reserves nothing
- * beside it.
+ * is billed or has failed. While a creation or a renewal is charged, its pro-forma invoice reserves nothing beside it.
  */
 export async function findReservedCredit(db: DatabaseHandle, tenantId: string) {
   const isOpen = and(eq(payments.isBilled, false), notInArray(payments.state, [...failedStates]));
   const open = await findRecords(db, and(eq(payments.tenantId, tenantId), isOpen));
-  const plans = open.filter(({ payment: { kind } }) => kind === 'creation' || kind === 'renewal');
-  const awaited = plans.filter(({ payment }) => payment.state === 'awaiting_transfer');
-  const isCharging = plans.length > awaited.length;
-  return { all: reservedBy(open) - (isCharging ? reservedBy(awaited) : 0), forPlan: reservedBy(awaited) };
+  const charged = open.filter(({ payment: { state } }) => state !== 'awaiting_transfer');
+  const awaited = open.filter((record) => !charged.includes(record));
+  /** By the pending transfer of a kind, which another order of that kind replaces. */
+  const byTransfer = (kind: QuoteRow['kind']) => reservedBy(awaited.filter(({ payment }) => payment.kind === kind));
+  const twice = (['creation', 'renewal'] as const).filter((of) => charged.some(({ payment: { kind } }) => kind === of));
+  return { all: reservedBy(open) - sumOf(twice.map(byTransfer)), byTransfer };
 }
 
 const reservedBy = (records: readonly PaymentRecord[]): number =>
-  records.reduce((sum, { payment, received }) => sum + payment.creditUsed + received, 0);
+  sumOf(records.map(({ payment, received }) => payment.creditUsed + received));
 
 /** Account credit without what open payments use, in cents. */
 export const findSpendableCredit = async (db: DatabaseHandle, tenantId: string): Promise<number> =>
@@ -34,3 +36,21 @@ export const findCreditOf = async (db: DatabaseHandle, { tenantId, creditUsed }:
 /** A bill of a quote at the account credit of now. */
 export const settleAgain = ({ bill, least_charge: minimumCharge }: SettledBill, credit: number): SettledBill =>
   settleBill(bill, { credit, minimumCharge });
+
+/** Whether a quote changes the cycle of a running plan. */
+export const isNewCycle = ({ previous, selection }: QuoteRow): boolean =>
+  previous !== null && previous.cycle !== selection.cycle;
+
+/**
+ * A quote as its pro-forma invoice asks for it, at the credit of now and of the order that it replaces. For a change of
+ * cycle it asks for the new period in full: how many days are credited is known when the transfer is recorded. If credit
+ * covers all of it, the change begins at once.
+ */
+export async function quoteForTransfer(db: DatabaseHandle, quote: QuoteRow): Promise<QuoteRow> {
+  const { tenantId, kind, settled } = quote;
+  const bill = isNewCycle(quote) ? { ...settled.bill, notes: [] } : settled.bill;
+  const { byTransfer } = await findReservedCredit(db, tenantId);
+  const credit = (await findSpendableCredit(db, tenantId)) + byTransfer(kind);
+  const asked = settleAgain({ ...settled, bill }, credit);
+  return { ...quote, settled: asked.amount_due > 0 ? asked : settleAgain(settled, credit) };
+}

@@ -36,7 +36,7 @@ function inputsOf({ periods, documents }: TestBooks): QuoteInputs {
     documents,
     lists: [{ version: 1, prices: testPrices, validFrom: startOfLocalDay('2026-11-01') }],
     credit: 0,
-    reservedForPlan: 0,
+    reservedByTransfer: () => 0,
     minimumCharge: 50,
   };
 }

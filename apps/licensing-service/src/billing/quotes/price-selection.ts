@@ -68,8 +68,8 @@ function kindOf({ cause }: Bill, live: Subscribed | null): Quote['kind'] {
  * Credit for a plan, in cents. A creation and a renewal may use what was received for the pro-forma invoice that they
  * replace.
  */
-export const creditFor = (kind: Quote['kind'], { credit, reservedForPlan }: QuoteInputs): number =>
-  kind === 'change' ? credit : credit + reservedForPlan;
+export const creditFor = (kind: Quote['kind'], { credit, reservedByTransfer }: QuoteInputs): number =>
+  kind === 'change' ? credit : credit + reservedByTransfer(kind);
 
 /** The invoice of a whole period that begins on a day to come, at the newest prices. */
 export const invoiceOn = (

@@ -31,8 +31,8 @@ export async function findQuoteInputs(work: Work, tenantId: string) {
     lists: await findAllVersions(tx),
     /** Account credit that may be spent. */
     credit: await findSpendableCredit(tx, tenantId),
-    /** What the pro-forma invoice of a creation or a renewal reserves. */
-    reservedForPlan: (await findReservedCredit(tx, tenantId)).forPlan,
+    /** Account credit that the pending transfer of a kind reserves. */
+    reservedByTransfer: (await findReservedCredit(tx, tenantId)).byTransfer,
     minimumCharge: minimumChargeOf(gateways),
   };
 }

@@ -2,8 +2,9 @@ import type { Quote } from '@atrium/api-client/contract';
 import { Conflict, endOfLocalDay, InvalidInput, localDay, NotFound, type Scope } from '../../platform';
 import { findState } from '../../tenants';
 import type { BillingDependencies } from '../dependencies';
-import type { BillLine } from '../bills/bill';
+import type { BillLine, SettledBill } from '../bills/bill';
 import { isSameBuyer } from '../invoices/buyer';
+import { isNewCycle, quoteForTransfer } from '../payments/spendable-credit';
 import { findSelection } from '../subscriptions/subscribed';
 import { findSubscription } from '../subscriptions/subscription.repository';
 import { asCall, type Work } from '../work';
@@ -20,7 +21,11 @@ const validMinutes = 30;
 /** Prices a plan at the current time and stores the quote. */
 export async function createQuote(dependencies: BillingDependencies, scope: Scope, request: QuoteRequest) {
   await assertCoversUsage(dependencies, scope, request);
-  return viewQuote(await asCall(dependencies, scope)((work) => saveQuote(work, request)));
+  const transact = asCall(dependencies, scope);
+  return transact(async (work) => {
+    const quote = await saveQuote(work, request);
+    return viewQuote(quote, await quoteForTransfer(work.tx, quote));
+  });
 }
 
 /** Prices a plan and stores the quote. The operator's job renews as planned. */
@@ -93,11 +98,10 @@ function expiryOf({ kind }: PricedSelection, at: Date): Date {
   return kind === 'change' && midnight < usual ? midnight : usual;
 }
 
-function viewQuote(row: QuoteRow): Quote {
+function viewQuote(row: QuoteRow, ordered: QuoteRow): Quote {
   const { id, kind, selection, vat } = row;
-  const { bill, taxes, ...sums } = row.settled;
+  const { bill, least_charge } = row.settled;
   const { on, total } = row.nextInvoice;
-  const credited = bill.notes.flatMap(({ lines }) => lines);
   return {
     id,
     kind,
@@ -106,18 +110,26 @@ function viewQuote(row: QuoteRow): Quote {
     selection,
     price_list_version: row.priceListVersion,
     currency: 'EUR',
-    lines: [...bill.lines.map((line) => viewLine('plan', line)), ...credited.map((line) => viewLine('unused', line))],
-    ...sums,
-    taxes: [...taxes],
-    change: bill.cause === 'change' ? sums.total : null,
+    ...viewPrice(row.settled),
+    least_charge,
+    transfer: viewPrice(ordered.settled),
+    resumes_period:
+      isNewCycle(row) && bill.begins.some((begun) => begun.beganBecause === 'undo' || begun.billing.from < bill.day),
+    change: bill.cause === 'change' ? row.settled.total : null,
     vat,
     next_invoice: total === null ? null : { on, total },
     ends_at: total === null ? on : null,
   };
 }
 
-function viewLine(kind: 'plan' | 'unused', line: BillLine): Quote['lines'][number] {
+function viewPrice({ bill, least_charge: _leastCharge, ...price }: SettledBill): Quote['transfer'] {
+  const unused = bill.notes.flatMap(({ lines }) => lines);
+  const lines = [...bill.lines.map(viewLine('plan')), ...unused.map(viewLine('unused'))];
+  return { ...price, lines, taxes: [...price.taxes] };
+}
+
+const viewLine = (kind: 'plan' | 'unused') => (line: BillLine) => {
   const { item: id, quantity, unit_price, share, net, tax_category, tax_rate } = line;
   const sign = kind === 'plan' ? 1 : -1;
   return { kind, id, quantity: sign * quantity, unit_price, share, net: sign * net, tax_category, tax_rate };
-}
+};

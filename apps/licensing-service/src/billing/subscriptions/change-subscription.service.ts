@@ -4,7 +4,7 @@ import { lockTenant, type TenantCall } from '../../tenants';
 import { auditCall } from '../audit-billing';
 import type { BillingDependencies } from '../dependencies';
 import { findOpenPayment } from '../payments/payment.repository';
-import { replaceRenewal } from '../payments/transfers/awaited-transfer';
+import { replaceTransfers } from '../payments/transfers/awaited-transfer';
 import { isSamePlan, lastOf } from '../periods/period';
 import { assertCoversUsage } from '../quotes/quote.service';
 import { asCall, type Work } from '../work';
@@ -47,10 +47,8 @@ function change(
   action: ActivityAction,
   changeOf: (subscribed: Subscribed) => Partial<Pick<SubscriptionRow, 'planned' | 'cancels'>>,
 ): Promise<void> {
-  return asCall(
-    dependencies,
-    call.scope,
-  )(async (work) => {
+  const transact = asCall(dependencies, call.scope);
+  return transact(async (work) => {
     const { tx, now } = work;
     if ((await lockTenant(tx, tenantId)) === null) throw new NotFound('tenant_not_found');
     const subscribed = await findSubscribed(tx, tenantId);
@@ -61,7 +59,8 @@ function change(
     if (!ends && !isRunning) throw new Conflict('no_paid_plan');
     if ((await findOpenPayment(tx, tenantId)) !== null) throw new Conflict('payment_in_progress');
     const changed = changeOf(subscribed);
-    await replaceRenewal(work, tenantId);
+    // The job requests the transfer of the renewal again.
+    await replaceTransfers(work, tenantId, ({ payment }) => payment.kind === 'renewal');
     const after = ends ? { ...changed, ended_at: await endNow(work, subscribed) } : changed;
     if (!ends) await updateSubscription(tx, tenantId, changed);
     const { planned, cancels } = subscribed.subscription;

@@ -149,7 +149,8 @@ describe('a change of plan', () => {
       start: '2026-12-05T23:00:00.000Z',
       end: '2027-12-05T23:00:00.000Z',
     });
-    await change(id, smallPlan);
+    const { offered: back } = await change(id, smallPlan);
+    expect([offered.resumes_period, back.resumes_period]).toEqual([false, true]);
     const billing = await billingOf(owner.client, id);
     expect(billing.subscription?.period?.end).toBe('2026-12-20T23:00:00.000Z');
     expect([offered.total, billing.credit]).toEqual([88_084, 88_084]);

@@ -36,17 +36,8 @@ export const vatSchema = named('QuoteVat', {
   ]),
 });
 
-/** The price of a plan at a given time; amounts in cents of EUR. A payment charges exactly this. */
-export const quoteSchema = named('Quote', {
-  id: idSchema,
-  kind: Type.Union([Type.Literal('creation'), Type.Literal('change'), Type.Literal('renewal')]),
-  /** Time the quote is calculated for. */
-  frozen_at: instantSchema,
-  /** Time the quote expires. */
-  expires_at: instantSchema,
-  selection: selectionSchema,
-  price_list_version: Type.Integer(),
-  currency: Type.Literal('EUR'),
+/** What a plan costs, and how account credit pays for it. */
+const priceFields = {
   lines: Type.Array(lineSchema),
   net: cents,
   taxes: Type.Array(
@@ -61,8 +52,29 @@ export const quoteSchema = named('Quote', {
   /** Amount due now. */
   amount_due: cents,
   credit_left: cents,
+};
+
+/** The price of a plan at a given time; amounts in cents of EUR. A card is charged exactly this. */
+export const quoteSchema = named('Quote', {
+  id: idSchema,
+  kind: Type.Union([Type.Literal('creation'), Type.Literal('change'), Type.Literal('renewal')]),
+  /** Time the quote is calculated for. */
+  frozen_at: instantSchema,
+  /** Time the quote expires. */
+  expires_at: instantSchema,
+  selection: selectionSchema,
+  price_list_version: Type.Integer(),
+  currency: Type.Literal('EUR'),
+  ...priceFields,
   /** The gateway's minimum charge. A smaller amount due is raised to it, and the difference becomes account credit. */
   least_charge: cents,
+  /**
+   * What the pro-forma invoice of an order by bank transfer asks for. It counts what was received for the order that it
+   * replaces. For a change of cycle it is the new period in full: the unused days become credit when the transfer is recorded.
+   */
+  transfer: named('QuoteTransfer', priceFields),
+  /** Whether a change of cycle continues the period that ran before this day's changes, instead of beginning a new one. */
+  resumes_period: Type.Boolean(),
   /** The price of the change from the previous plan, with VAT; null if there is none. */
   change: Type.Union([cents, Type.Null()]),
   vat: vatSchema,

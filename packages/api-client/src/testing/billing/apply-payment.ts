@@ -3,7 +3,6 @@ import { addCredit, issueDocument, issueDocuments, receivedFor } from './documen
 import type { FakePayment, FakePaymentMethod, FakeState } from '../state';
 import { startOperation } from '../operations/operations';
 import { applyQuote } from './subscription';
-import { transferRequest } from './transfer-request';
 import { setTenantState } from '../tenants/tenant';
 
 /** Voids pending bank transfers; what was received for them becomes account credit. */
@@ -20,7 +19,7 @@ export function voidTransfers(state: FakeState, isReplaced: (paid: FakePayment) 
 /** Asks for a bank transfer. It replaces the one that was ordered before. */
 export function requestTransfer(state: FakeState, paid: FakePayment): void {
   voidTransfers(state, (other) => other !== paid && other.tenantId === paid.tenantId);
-  const proforma = issueDocument(state, paid.tenantId, transferRequest(state, paid.tenantId, paid.quote), 'proforma');
+  const proforma = issueDocument(state, paid.tenantId, paid.quote.transfer, 'proforma');
   paid.proforma = proforma;
   paid.payment.proforma = { id: proforma.id, number: proforma.number };
 }

@@ -3,6 +3,7 @@ import { fakeQuote, type FakeSubscription } from './plan';
 import { ProblemError, requireValid } from '../http/problem';
 import type { Handlers } from '../http/call';
 import type { FakeState } from '../state';
+import { receivedFor } from './documents';
 import { billingOf, creditOf, paidOf, usageOf } from './subscription';
 import { tenantOf } from '../tenants/tenant';
 import { fakeVat } from '../tenants/vat';
@@ -22,6 +23,12 @@ function requireUsageCovered(state: FakeState, { id }: Tenant, chosen: Selection
   };
   requireValid({ licences: problemOf('licences'), assets: problemOf('assets') });
 }
+
+/** What was received for pending bank transfers, in cents. */
+const pendingOf = ({ payments }: FakeState, id: string): number =>
+  payments
+    .filter(({ tenantId, payment }) => tenantId === id && payment.state === 'awaiting_transfer')
+    .reduce((sum, paid) => sum + receivedFor(paid), 0);
 
 /** Quotes a plan for a company CRM. Stores nothing. */
 export function createQuote(state: FakeState, tenant: Tenant, selection: Selection): Quote {
@@ -43,6 +50,7 @@ export function createQuote(state: FakeState, tenant: Tenant, selection: Selecti
     priceList,
     vat: fakeVat(tenant),
     credit: creditOf(state, tenant.id),
+    received: pendingOf(state, tenant.id),
   });
 }
 

@@ -7,7 +7,6 @@ import type { Handlers } from '../http/call';
 import { requireComplete } from '../tenants/editable-tenant';
 import type { FakeState, FakePayment } from '../state';
 import { tenantOf } from '../tenants/tenant';
-import { transferRequest } from './transfer-request';
 
 const isRefused = ({ payment: { state } }: FakePayment) => state === 'declined' || state === 'voided';
 const isUnderWay = ({ payment: { state, kind } }: FakePayment) =>
@@ -88,9 +87,10 @@ export const paymentHandlers = {
       quote_id: quote.id,
       kind: quote.kind,
       selection: quote.selection,
-      amount: (way.state === 'awaiting_transfer' ? transferRequest(state, tenant.id, quote) : quote).amount_due,
+      amount: (way.state === 'awaiting_transfer' ? quote.transfer : quote).amount_due,
       proforma: null,
       received: 0,
+      counts_late: false,
       action_url: way.state === 'action_needed' ? `https://bank.example/3ds/${id}` : null,
       operation_id: null,
       created_at: state.now().toISOString(),

@@ -53,9 +53,17 @@ export interface QuoteInputs {
   readonly vat: Quote['vat'];
   /** Account credit, in cents. */
   readonly credit: number;
+  /** Received for a pending bank transfer, in cents; 0 by default. */
+  readonly received?: number;
 }
 
 const { minimumCharge } = gateways.sandbox;
+
+/** The sums of lines after account credit. */
+function priceOf(lines: Quote['lines'], credit: number): Quote['transfer'] {
+  const { taxes, ...sums } = sumLines(lines);
+  return { lines, taxes: [...taxes], ...sums, ...applyCredit(sums.total, { credit, minimumCharge }) };
+}
 
 /** The current period of a plan. */
 export const periodOf = ({ anchor, selection, index }: FakePlan): BillingPeriod =>
@@ -74,7 +82,8 @@ function shareLeft(running: FakePlan, today: Date): PeriodShare | null {
 }
 
 /** Calculates a quote with all its lines, as the service does. */
-export function fakeQuote({ id, kind, now, selection, running, cancels, priceList, vat, credit }: QuoteInputs): Quote {
+export function fakeQuote(inputs: QuoteInputs): Quote {
+  const { id, kind, now, selection, running, cancels, priceList, vat, credit, received = 0 } = inputs;
   if (running !== null && isSameSelection(running.selection, selection))
     throw new ProblemError(409, 'nothing_changes', 'This is your current plan. Nothing changes.');
   const today = startOfDay(now);
@@ -85,7 +94,9 @@ export function fakeQuote({ id, kind, now, selection, running, cancels, priceLis
   const wanted = { selection, prices: goesOn ? running.prices : newest, tax };
   const lines =
     running === null ? linesOfPeriod(wanted) : linesOfChange(wanted, { ...running, share: shareLeft(running, today) });
-  const { taxes, ...sums } = sumLines(lines);
+  const price = priceOf(lines, credit);
+  // A change of cycle by transfer asks for the new period in full.
+  const asked = goesOn ? lines : lines.filter(({ kind: of }) => of === 'plan');
   const period = goesOn ? periodOf(running) : billingPeriod(today, selection.cycle, 0, sellerZone);
   const end = period.end.toISOString();
   return {
@@ -96,12 +107,11 @@ export function fakeQuote({ id, kind, now, selection, running, cancels, priceLis
     selection,
     price_list_version: version,
     currency: 'EUR',
-    lines,
-    taxes: [...taxes],
-    ...sums,
-    ...applyCredit(sums.total, { credit, minimumCharge }),
+    ...price,
     least_charge: minimumCharge,
-    change: running === null ? null : sums.total,
+    transfer: priceOf(asked, credit + received),
+    resumes_period: false,
+    change: running === null ? null : price.total,
     vat,
     next_invoice: cancels ? null : { on: end, total: periodTotal(selection, newest, tax) },
     ends_at: cancels ? end : null,

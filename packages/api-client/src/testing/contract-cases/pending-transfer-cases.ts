@@ -33,6 +33,23 @@ export const pendingTransferCases: readonly ContractCase[] = [
     },
   },
   {
+    name: 'a quote says what an order by transfer asks for: what was received for the order that it replaces counts',
+    run: async (world) => {
+      const { person, transfers } = await paidByCard(world);
+      const { params, quote, pay } = transfers.draft;
+      const quoteOf = (licences: number) =>
+        person.client.call(quotePlanEndpoint, { params, body: { ...quote.selection, licences } });
+      const [first, more] = [await quoteOf(4), 5];
+      assert.equal(first.transfer.amount_due, first.amount_due);
+      const { id } = await pay(null, { quoteId: first.id, amount: first.amount_due });
+      await transfers.receive(id, 100, { isConfirmed: true });
+      const second = await quoteOf(more);
+      assert.equal(second.transfer.amount_due, second.amount_due - 100);
+      const order = await pay(null, { quoteId: second.id, amount: second.amount_due });
+      assert.equal(order.amount, second.transfer.amount_due);
+    },
+  },
+  {
     name: 'a change of cycle by transfer asks for the new period in full; the unused days become credit when it is recorded',
     run: async (world) => {
       const { person, transfers } = await paidByCard(world);
@@ -41,6 +58,7 @@ export const pendingTransferCases: readonly ContractCase[] = [
       const change = await person.client.call(quotePlanEndpoint, { params, body });
       const payment = await pay(null, { quoteId: change.id, amount: change.amount_due });
       assert.equal(payment.amount, change.amount_due + quote.total);
+      assert.deepEqual([change.transfer.amount_due, change.resumes_period], [payment.amount, false]);
       await transfers.receive(payment.id, payment.amount);
       const { subscription, credit } = await person.client.call(getBillingEndpoint, { params });
       assert.deepEqual([subscription?.selection?.cycle, credit], ['yearly', quote.total]);

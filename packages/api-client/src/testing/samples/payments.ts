@@ -50,8 +50,8 @@ const lineOf = (line: 'licences' | 'modules' | 'assets', quantity: number, price
   ({ kind: 'plan', id: line, quantity, unit_price: price, share: null, net: quantity * price, ...tax }) as const;
 
 /** A year of six licences, three modules and twelve assets, with some credit. */
-export const sampleQuote = (change: Partial<Quote> = {}): Quote =>
-  blankRecord(quoteSchema, {
+export const sampleQuote = (change: Partial<Quote> = {}): Quote => {
+  const quote = blankRecord(quoteSchema, {
     id: id('71'),
     kind: 'creation',
     frozen_at: '2026-11-21T09:31:00.000Z',
@@ -72,6 +72,8 @@ export const sampleQuote = (change: Partial<Quote> = {}): Quote =>
     next_invoice: { on: '2027-11-20T23:00:00.000Z', total: 186_660 },
     ...change,
   });
+  return { ...quote, transfer: change.transfer ?? quote };
+};
 
 /** A payment by card. */
 export const samplePayment = (change: Partial<Payment> = {}): Payment =>
@@ -96,7 +98,13 @@ export const proformaOfTransfer = { id: id('e4'), number: 'PR-2026-41' };
 
 /** A pending bank transfer; a draft's by default. */
 export const awaitedTransfer = (change: Partial<Payment> = {}): Payment =>
-  waitingPayment({ state: 'awaiting_transfer', card: null, proforma: proformaOfTransfer, ...change });
+  waitingPayment({
+    state: 'awaiting_transfer',
+    card: null,
+    proforma: proformaOfTransfer,
+    counts_late: change.kind === 'correction',
+    ...change,
+  });
 
 /** Test cards of the sandbox. */
 export const testCards: readonly TestCard[] = [

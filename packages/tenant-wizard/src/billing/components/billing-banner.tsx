@@ -2,7 +2,7 @@ import type { Billing, Selection, Tenant } from '@atrium/api-client/contract';
 import { formatBillingDay, formatDate, useTexts } from '@atrium/i18n';
 import { Banner, ButtonLink, Stack } from '@atrium/ui-kit';
 import { isOrdered } from '../../sections/payment/model/payment-state';
-import { pendingTransfers } from '../../sections/payment/model/pending-transfers';
+import { isPastLastDay, pendingTransfers } from '../../sections/payment/model/pending-transfers';
 import { TransferBanner } from '../../sections/payment/components/transfer-banner';
 import { billingMessages } from '../messages';
 import { paths } from '../../paths';
@@ -80,9 +80,11 @@ function SubscriptionBanner({ billing, tenant }: BillingBannerProps) {
   }
   if (state === 'unpaid') {
     const isInvoice = subscription.overdue_reason === 'invoice_unpaid';
+    const isAwaited = pendingTransfers(billing).some((one) => isOrdered(one.payment) && !isPastLastDay(one));
+    const planText = isAwaited ? 'banner.unpaidAwaitedText' : 'banner.unpaidText';
     return (
       <Banner action={!isInvoice && toPlan} title={text('banner.unpaid')} tone="danger">
-        {text(isInvoice ? 'banner.unpaidInvoiceText' : 'banner.unpaidText')}
+        {text(isInvoice ? 'banner.unpaidInvoiceText' : planText)}
       </Banner>
     );
   }

@@ -11,6 +11,8 @@ export const bannerTexts = {
   overdueFirstText: 'Your card was declined when we charged the reserved amount.',
   unpaid: 'The company CRM is read-only',
   unpaidText: 'The plan is not paid. Nothing is deleted. Pay for a plan to edit the company CRM again right away.',
+  unpaidAwaitedText:
+    'We are waiting for your transfer. Nothing is deleted. If you pay by card instead, you can edit the company CRM again right away.',
   unpaidInvoiceText:
     'An invoice is not paid. Nothing is deleted. As soon as we receive the payment, you can edit the company CRM again.',
   cancelled: 'The subscription ended on {{date}}',

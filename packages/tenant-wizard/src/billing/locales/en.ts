@@ -73,6 +73,7 @@ export const billingTexts = {
       settled: 'Nothing to pay',
       declined: 'Declined',
       voided: 'Not charged',
+      refunded: 'Refunded to the card',
       credited: 'Became account credit',
     },
     reason: {

@@ -11,6 +11,8 @@ export const bannerTexts = {
   overdueFirstText: 'Ko smo bremenili rezervirani znesek, je bila kartica zavrnjena.',
   unpaid: 'CRM podjetja je na voljo samo za branje',
   unpaidText: 'Paket ni plačan. Nič se ne izbriše. Ko plačate paket, lahko CRM podjetja takoj spet urejate.',
+  unpaidAwaitedText:
+    'Čakamo na vaše nakazilo. Nič se ne izbriše. Če namesto tega plačate s kartico, lahko CRM podjetja takoj spet urejate.',
   unpaidInvoiceText: 'Račun ni plačan. Nič se ne izbriše. Ko prejmemo plačilo, lahko CRM podjetja spet urejate.',
   cancelled: 'Naročnina se je končala {{date}}',
   cancelledUndated: 'Naročnina se je končala',

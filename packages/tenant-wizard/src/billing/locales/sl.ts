@@ -73,6 +73,7 @@ export const billingTexts = {
       settled: 'Plačati ni bilo treba',
       declined: 'Zavrnjeno',
       voided: 'Ni zaračunano',
+      refunded: 'Vrnjeno na kartico',
       credited: 'Postalo dobroimetje',
     },
     reason: {

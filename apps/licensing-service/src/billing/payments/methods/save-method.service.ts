@@ -4,7 +4,7 @@ import { findTitle, lockTenant, publishTenantChange, type TenantCall } from '../
 import { auditCall, auditEffect } from '../../audit-billing';
 import type { BillingDependencies } from '../../dependencies';
 import type { SetUp } from '../../gateways/payment-gateway';
-import { asCall, type Transact, type Work } from '../../work';
+import { asCall, type TransactWork, type Work } from '../../work';
 import { findMethod, makeDefault, type PaymentMethodRow, updateMethod } from './method.repository';
 import { askGateway } from './method.service';
 
@@ -69,7 +69,7 @@ async function storeSetUp(work: Work, call: TenantCall, method: PaymentMethodRow
 
 async function setUpAtGateway(
   dependencies: BillingDependencies,
-  transact: Transact,
+  transact: TransactWork,
   { id, tenantId, gateway: name, method, setUpRef: ref }: PaymentMethodRow,
 ): Promise<SetUp> {
   const { gateways, settings } = dependencies;

@@ -1,4 +1,4 @@
-import { localDay, startOfLocalDay, type Transaction } from '../../../platform';
+import { localDay, startOfLocalDay } from '../../../platform';
 import { updateTenant } from '../../../tenants';
 import { issueProforma } from '../../invoices/bill.service';
 import { formatDueDay, formatMoney } from '../../invoices/document/invoice-texts';
@@ -12,7 +12,6 @@ import { sendSubscriptionMails, type SubscriptionTemplate } from '../../subscrip
 import { graceDays } from '../../subscriptions/subscription-state';
 import type { Work } from '../../work';
 import { findAwaited, type Ordered, type PaymentRecord, type PaymentRow, updatePayment } from '../payment.repository';
-import { findSpendableCredit, settleAgain } from '../spendable-credit';
 import { sendPaymentEvent } from '../send-payment-event';
 
 /** Days that the pro-forma invoice of an order is valid. */
@@ -20,17 +19,6 @@ const validDays = 15;
 
 /** Days after the last valid day until the operator has recorded the transfers of that day. */
 export const bookingDays = 4;
-
-/**
- * A quote as its pro-forma invoice asks for it, at the credit of now. For a change of cycle it asks for the new period in
- * full: how many days are credited is known when the transfer is recorded.
- */
-export async function quoteForTransfer(tx: Transaction, quote: QuoteRow): Promise<QuoteRow> {
-  const { tenantId, previous, selection, settled } = quote;
-  const isNewCycle = settled.bill.cause === 'change' && previous?.cycle !== selection.cycle;
-  const bill = isNewCycle ? { ...settled.bill, notes: [] } : settled.bill;
-  return { ...quote, settled: settleAgain({ ...settled, bill }, await findSpendableCredit(tx, tenantId)) };
-}
 
 /**
  * Requests a bank transfer: issues the pro-forma invoice of a quote and sends it to the owners. A draft keeps its URL name
@@ -101,19 +89,11 @@ export async function notifyOfTransfer(
 }
 
 /** Voids the awaited transfers of a company CRM that something else replaces. Returns whether there were any. */
-export async function replaceTransfers(
-  work: Work,
-  tenantId: string,
-  isReplaced: (awaited: Ordered) => boolean,
-): Promise<boolean> {
+export async function replaceTransfers(work: Work, tenantId: string, isReplaced: (awaited: Ordered) => boolean) {
   const replaced = (await findAwaited(work.tx, tenantId)).filter((awaited) => isReplaced(awaited));
   for (const awaited of replaced) await voidTransfer(work, awaited, 'replaced');
   return replaced.length > 0;
 }
-
-/** Voids the pro-forma invoice of a renewal. The job requests the transfer again. */
-export const replaceRenewal = (work: Work, tenantId: string): Promise<boolean> =>
-  replaceTransfers(work, tenantId, ({ payment }) => payment.kind === 'renewal');
 
 /**
  * Voids the transfers that a plan replaces when it takes effect: all of them, but for a change the orders of other

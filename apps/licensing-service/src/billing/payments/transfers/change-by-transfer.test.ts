@@ -88,6 +88,42 @@ describe('a change of plan by bank transfer', () => {
     expect((await billingOf(owner.client, id)).subscription?.selection).toMatchObject({ licences: 4 });
   });
 
+  it('counts what was received for the order that it replaces, in the quote and in its pro-forma invoice', async () => {
+    const id = await tenantSince('2026-12-13');
+    const first = await order(id, fiveLicences);
+    await recordTransfer(administrator, id, first, { on: '2026-12-13', amount: 1000, isConfirmed: true });
+    // 3 × 19,00, with VAT 69,54.
+    const again = await quote(owner.client, id, { ...smallPlan, licences: 6 });
+    expect(again).toMatchObject({
+      amount_due: 6954,
+      balance: 0,
+      transfer: { total: 6954, balance: 1000, credit_used: 1000, amount_due: 5954 },
+    });
+    const second = await pay(owner.client, id, again, null);
+    expect(second.amount).toBe(5954);
+    await recordTransfer(administrator, id, second, { on: '2026-12-13' });
+    expect(await billingOf(owner.client, id)).toMatchObject({
+      subscription: { selection: { licences: 6 } },
+      invoices: [{ kind: 'invoice', total: 6954 }, { amount_due: 5954 }, { is_void: true }, {}],
+      credit: 0,
+    });
+  });
+
+  it('is carried out at once if what was received for the order before covers it', async () => {
+    const id = await tenantSince('2026-12-14');
+    const first = await order(id, fiveLicences);
+    await recordTransfer(administrator, id, first, { on: '2026-12-14', amount: 3000, isConfirmed: true });
+    // 19,00, with VAT 23,18.
+    const fewer = await quote(owner.client, id, { ...smallPlan, licences: 4 });
+    expect(fewer).toMatchObject({ amount_due: 2318, transfer: { credit_used: 2318, amount_due: 0, credit_left: 682 } });
+    expect(await pay(owner.client, id, fewer, null)).toMatchObject({ state: 'settled', amount: 0 });
+    expect(await billingOf(owner.client, id)).toMatchObject({
+      subscription: { selection: { licences: 4 } },
+      invoices: [{ kind: 'invoice', total: 2318, amount_due: 0 }, { is_void: true }, {}],
+      credit: 682,
+    });
+  });
+
   it('stays open while other items change, and then changes its own items only', async () => {
     const id = await tenantSince('2027-01-10');
     const payment = await order(id, fiveLicences);
@@ -134,8 +170,11 @@ describe('a change of plan by bank transfer', () => {
 
   it('asks for the whole new period when the cycle changes, and credits the unused days at the recording', async () => {
     const id = await tenantSince('2027-03-01');
-    const payment = await order(id, { ...smallPlan, cycle: 'yearly' });
+    const yearly = await quote(owner.client, id, { ...smallPlan, cycle: 'yearly' });
     // 10 × 76,00 = 760,00, with VAT 927,20.
+    expect(yearly).toMatchObject({ amount_due: 83_448, transfer: { total: 92_720, amount_due: 92_720 } });
+    expect(yearly.transfer.lines.every(({ kind }) => kind === 'plan')).toBe(true);
+    const payment = await pay(owner.client, id, yearly, null);
     expect(payment.amount).toBe(92_720);
     on('2027-03-11');
     await recordTransfer(administrator, id, payment, { on: '2027-03-10' });

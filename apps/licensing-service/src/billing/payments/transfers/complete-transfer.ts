@@ -1,4 +1,3 @@
-import type { Selection } from '@atrium/api-client/contract';
 import { DomainError, localDay, type Transaction, v7 } from '../../../platform';
 import type { Bill } from '../../bills/bill';
 import { billChange } from '../../bills/bill-change';
@@ -82,7 +81,8 @@ async function billOn(tx: Transaction, quote: QuoteRow, today: Day, isLate: bool
     return billChange({
       periods,
       documents: await findBookedDocuments(tx, tenantId),
-      wanted: wantedNow(quote, running.selection),
+      // Items that the order does not name stay as they are now.
+      wanted: { ...withChange(running.selection, quote.previous, selection), cycle: selection.cycle },
       day: today,
       tax,
       hasVatNumber: quote.buyer.vat_number !== null,
@@ -98,9 +98,3 @@ async function billOn(tx: Transaction, quote: QuoteRow, today: Day, isLate: bool
   const plan = { selection, list, tax, billing: billingPeriod(selection.cycle, today), from: today, period_id: v7() };
   return billPeriod(plan, { cause: 'order', day: today, ends: gap });
 }
-
-/** The ordered quantities; items that the order does not name stay as they are now. */
-const wantedNow = ({ previous, selection }: QuoteRow, running: Selection): Selection => ({
-  ...withChange(running, previous, selection),
-  cycle: selection.cycle,
-});

@@ -175,7 +175,13 @@ describe('the renewal of a company CRM that pays by bank transfer', () => {
     await on('2028-05-31');
     expect((await subscriptionOf(id))?.state).toBe('unpaid');
     await order(id);
-    expect((await billingOf(owner.client, id)).invoices[0]).toMatchObject({ kind: 'proforma', due_on: '2028-06-15' });
+    const { invoices, payments } = await billingOf(owner.client, id);
+    expect(invoices[0]).toMatchObject({ kind: 'proforma', due_on: '2028-06-15' });
+    // The order, and the renewal before it.
+    expect(payments.slice(0, 2)).toMatchObject([
+      { kind: 'renewal', counts_late: false },
+      { kind: 'renewal', counts_late: true },
+    ]);
     await on('2028-06-17');
     await record(id, '2028-06-16');
     expect(await billingOf(owner.client, id)).toMatchObject({ subscription: { state: 'unpaid' }, credit: 9272 });

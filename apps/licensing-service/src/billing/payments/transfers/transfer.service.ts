@@ -8,6 +8,7 @@ import { getInvoice } from '../../invoices/invoice.repository';
 import { postEntries } from '../../ledger/ledger.repository';
 import type { Work } from '../../work';
 import { findPayment, type PaymentRecord } from '../payment.repository';
+import { countsLate } from '../payment-view';
 import { completeIfPossible } from './complete-transfer';
 import { notifyOfTransfer, type TransferTemplate, voidTransfer } from './awaited-transfer';
 import { insertReceipt, isRecorded, type RecordedReceipt } from './transfer.repository';
@@ -62,19 +63,17 @@ export async function recordTransfer(
   await auditCall(work, call, tenantId, { action: 'payment.record', after });
 }
 
-/**
- * A transfer that reached the bank after the last valid day of an order. A renewal takes it for a new period, and an
- * owed invoice is never too late to be paid.
- */
-const isTooLate = ({ payment: { kind, dueOn }, quote }: PaymentRecord, receivedOn: string): boolean =>
-  quote.settled.bill.cause !== 'renewal' && kind !== 'correction' && dueOn !== null && receivedOn > dueOn;
+/** A transfer that reached the bank after the last valid day of an order. */
+const isTooLate = (record: PaymentRecord, receivedOn: string): boolean =>
+  !countsLate(record) && receivedOn > (record.payment.dueOn ?? receivedOn);
 
 const partTemplateOf = ({ kind }: PaymentRecord['payment']) =>
   kind === 'correction' ? 'correction_partly_received' : 'transfer_partly_received';
 
-function creditTemplateOf({ kind }: PaymentRecord['payment'], isClosed: boolean): TransferTemplate {
+function creditTemplateOf({ kind, state }: PaymentRecord['payment'], isClosed: boolean): TransferTemplate {
   if (kind === 'correction') return 'credit_of_paid_invoice';
-  return isClosed ? 'credit_of_closed_tenant' : 'credit_of_late_transfer';
+  if (isClosed) return 'credit_of_closed_tenant';
+  return state === 'captured' ? 'credit_of_paid_proforma' : 'credit_of_late_transfer';
 }
 
 /** Finds a transfer that is pending, has ended, or is recorded. */

@@ -53,14 +53,16 @@ export async function announceRenewal(due: DueSubscription): Promise<Outcome> {
   if (last === null || selection === null) return 'unchanged';
   const inputs = await findQuoteInputs(due, tenantId);
   if (inputs.decision.kind === 'refused') return 'unchanged';
-  const { total } = priceSelection(inputs, { selection, at: now, isRenewal: true }).settled;
+  const { total, amount_due: toPay } = priceSelection(inputs, { selection, at: now, isRenewal: true }).settled;
   const before = costOfPeriod(periods, last, inputs.documents);
   const { cycle } = last.selection;
   if (cycle === 'monthly' && total === before) return 'unchanged';
   const days = daysToRenewal(due, now) ?? 0;
-  const yearly = days > requestDays ? 'upcoming_renewal' : 'upcoming_renewal_requested';
+  const requested = days > requestDays ? 'upcoming_renewal' : 'upcoming_renewal_requested';
+  const yearly = toPay === 0 ? 'upcoming_renewal_covered' : requested;
+  const monthly = toPay === 0 ? 'upcoming_renewal_changed_covered' : 'upcoming_renewal_changed';
   return notifyOwners(due, {
-    template: cycle === 'monthly' ? 'upcoming_renewal_changed' : yearly,
+    template: cycle === 'monthly' ? monthly : yearly,
     values: { day: formatIsoDay(last.to), amount: formatMoney(total), before: formatMoney(before) },
     onceKey: `renewal:${tenantId}:${last.to}:${noticeAt(cycle, days)}`,
   });

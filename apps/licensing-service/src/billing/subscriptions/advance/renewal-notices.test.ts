@@ -1,8 +1,8 @@
-import type { PriceList } from '@atrium/api-client/contract';
+import type { PriceList, Selection } from '@atrium/api-client/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ownerPerTest } from '../../../testing/owner-per-test';
 import { paidTenant } from '../../../testing/paid-tenants';
-import { billingOf, cards, smallPlan } from '../../../testing/paying';
+import { billingOf, cards, cardsOf, pay, quote, smallPlan } from '../../../testing/paying';
 import { mailsTo } from '../../../testing/sent-mail';
 import { advanceSubscriptions } from './advance-subscriptions.job';
 
@@ -68,6 +68,22 @@ describe('notices before renewals', () => {
     expect((await mails())[0]?.text).toContain('use the pro-forma invoice that we sent you');
     await on('2026-12-21', '2027-01-14');
     expect(await notices()).toHaveLength(1);
+  });
+
+  it('say that account credit covers a renewal, and name no pro-forma invoice', async () => {
+    const id = await paidTenant(test, owner, newName());
+    const cardId = (await cardsOf(owner.client, id))[0]?.id ?? null;
+    const change = async (to: Selection) => pay(owner.client, id, await quote(owner.client, id, to), cardId);
+    await change(yearly);
+    await change(smallPlan);
+    await planFewer(id);
+    await on('2026-12-14');
+    const [{ text } = { text: '' }, ...others] = await mails();
+    expect(others).toEqual([]);
+    expect(text).toContain('The current period cost 92,72 €. Your account credit covers all of it');
+    expect(text).not.toContain('pro-forma');
+    await on('2026-12-21');
+    expect((await billingOf(owner.client, id)).payments[0]).toMatchObject({ kind: 'renewal', state: 'settled' });
   });
 
   it('are sent for a month after a rise of its price', async () => {

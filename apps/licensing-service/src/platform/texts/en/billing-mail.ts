@@ -20,6 +20,11 @@ export const billingMail = {
     body: 'We received {received} for pro-forma invoice {number} ({title}), which is no longer valid. We added the amount to your account credit.\n\nThe credit pays your next invoice for this company CRM. To get it back instead, write to {contact}.',
     action: 'Open billing',
   },
+  credit_of_paid_proforma: {
+    subject: 'We added your bank transfer to your account credit',
+    body: 'We received {received} for pro-forma invoice {number} ({title}), which was already paid. We added the amount to your account credit.\n\nThe credit pays your next invoice for this company CRM. To get it back instead, write to {contact}.',
+    action: 'Open billing',
+  },
   credit_of_closed_tenant: {
     subject: 'We added your bank transfer to your account credit',
     body: 'We received {received} for pro-forma invoice {number} ({title}) after the company CRM was closed. We added the amount to your account credit.\n\nTo get it back, write to {contact}.',
@@ -168,6 +173,16 @@ export const billingMail = {
   upcoming_renewal_changed: {
     subject: 'Your next renewal costs {amount}',
     body: 'The plan of {title} renews on {day} for {amount}, including any VAT. The current period cost {before}. Account credit is used first.\n\nIf you pay by card, we charge it on that day. If you pay by bank transfer, use the pro-forma invoice that we sent you.\n\nUntil then you can change the plan or cancel the subscription under Billing.',
+    action: 'Open billing',
+  },
+  upcoming_renewal_covered: {
+    subject: 'Your plan renews on {day}',
+    body: 'The plan of {title} renews on {day} for {amount}, including any VAT. Your account credit covers all of it, so you do not have to pay anything.\n\nUntil then you can change the plan or cancel the subscription under Billing.',
+    action: 'Open billing',
+  },
+  upcoming_renewal_changed_covered: {
+    subject: 'Your next renewal costs {amount}',
+    body: 'The plan of {title} renews on {day} for {amount}, including any VAT. The current period cost {before}. Your account credit covers all of it, so you do not have to pay anything.\n\nUntil then you can change the plan or cancel the subscription under Billing.',
     action: 'Open billing',
   },
   upcoming_renewal_vat_undetermined: {

@@ -22,6 +22,11 @@ export const billingMail: Pick<Texts['mail'], keyof typeof englishMail> = {
     body: 'Za CRM podjetja {title} smo prejeli nakazilo v znesku {received} po predračunu {number}, ko ta ni več veljal. Znesek smo prišteli vašemu dobroimetju.\n\nDobroimetje pokrije vaš naslednji račun za ta CRM podjetja. Če ga želite nazaj, pišite na {contact}.',
     action: 'Odpri obračun',
   },
+  credit_of_paid_proforma: {
+    subject: 'Vaše nakazilo smo prišteli dobroimetju',
+    body: 'Za CRM podjetja {title} smo prejeli nakazilo v znesku {received} po predračunu {number}, ki je bil že plačan. Znesek smo prišteli vašemu dobroimetju.\n\nDobroimetje pokrije vaš naslednji račun za ta CRM podjetja. Če ga želite nazaj, pišite na {contact}.',
+    action: 'Odpri obračun',
+  },
   credit_of_closed_tenant: {
     subject: 'Vaše nakazilo smo prišteli dobroimetju',
     body: 'Za CRM podjetja {title} smo prejeli nakazilo v znesku {received} po predračunu {number}, ko je bil že zaprt. Znesek smo prišteli vašemu dobroimetju.\n\nČe ga želite nazaj, pišite na {contact}.',
@@ -170,6 +175,16 @@ export const billingMail: Pick<Texts['mail'], keyof typeof englishMail> = {
   upcoming_renewal_changed: {
     subject: 'Naslednje podaljšanje stane {amount}',
     body: 'Paket CRM-ja podjetja {title} se {day} podaljša za {amount} (z morebitnim DDV). Tekoče obdobje je stalo {before}. Najprej porabimo vaše dobroimetje.\n\nČe plačujete s kartico, jo bremenimo na ta dan. Če plačujete z nakazilom, plačajte po predračunu, ki smo vam ga poslali.\n\nDo takrat lahko pod Obračun zamenjate paket ali odpoveste naročnino.',
+    action: 'Odpri obračun',
+  },
+  upcoming_renewal_covered: {
+    subject: 'Paket se podaljša {day}',
+    body: 'Paket CRM-ja podjetja {title} se {day} podaljša za {amount} (z morebitnim DDV). Dobroimetje pokrije ves znesek, zato vam ni treba plačati ničesar.\n\nDo takrat lahko pod Obračun zamenjate paket ali odpoveste naročnino.',
+    action: 'Odpri obračun',
+  },
+  upcoming_renewal_changed_covered: {
+    subject: 'Naslednje podaljšanje stane {amount}',
+    body: 'Paket CRM-ja podjetja {title} se {day} podaljša za {amount} (z morebitnim DDV). Tekoče obdobje je stalo {before}. Dobroimetje pokrije ves znesek, zato vam ni treba plačati ničesar.\n\nDo takrat lahko pod Obračun zamenjate paket ali odpoveste naročnino.',
     action: 'Odpri obračun',
   },
   upcoming_renewal_vat_undetermined: {

@@ -11,6 +11,8 @@ export const planChangeTexts = {
       'A new period begins, and you pay for all of it less the unused days of the current one. You see the amount before you pay.',
     cycleTransfer:
       'A new period begins once we receive the transfer, and you pay for all of it. The unused days of the current one become account credit.',
+    resumed:
+      'The period that ran before today’s change of cycle continues. What you paid for the new one is deducted in full, and the rest becomes account credit.',
     renewal: 'The change begins with the next period. You pay nothing now.',
   },
   trialText: 'The free trial ends on {{date}}. A paid plan begins as soon as it is paid.',

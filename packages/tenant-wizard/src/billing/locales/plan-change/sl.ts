@@ -11,6 +11,8 @@ export const planChangeTexts = {
       'Začne se novo obdobje, ki ga plačate v celoti, znižano za neporabljene dni sedanjega. Znesek vidite, preden plačate.',
     cycleTransfer:
       'Ko prejmemo nakazilo, se začne novo obdobje, ki ga plačate v celoti. Neporabljeni dnevi sedanjega postanejo dobroimetje.',
+    resumed:
+      'Nadaljuje se obdobje, ki je veljalo pred današnjo zamenjavo. Znesek za novo obdobje v celoti odštejemo; presežek postane dobroimetje.',
     renewal: 'Zamenjava začne veljati z naslednjim obdobjem. Zdaj ne plačate ničesar.',
   },
   trialText: 'Brezplačni preizkus se konča {{date}}. Plačljivi paket začne veljati takoj, ko je plačan.',

@@ -1,3 +1,5 @@
+import { runningPlan, sampleQuote, tenantId } from '@atrium/api-client/testing/samples';
+import { ok } from '@atrium/api-client/testing/stub';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openPage } from '../../../testing/open-page';
@@ -36,5 +38,46 @@ describe('a change of cycle', () => {
     expect(screen.getByText(/You pay for the whole new period; the unused days/)).toBeDefined();
     expect(timeline()).toMatch(/^21\.11\.2026Order: Monthly plan.*4\.683,58 € by bank transfer/);
     expect(screen.getByRole('button', { name: 'Order for 4.683,58\u00A0€' })).toBeDefined();
+  });
+
+  it('back on the same day continues the earlier period', async () => {
+    const back = { kind: 'change', resumes_period: true, change: -18_000, total: -18_000, amount_due: 0 } as const;
+    const quote = sampleQuote({
+      ...back,
+      becomes_credit: 18_000,
+      selection: { ...runningPlan.selection, cycle: 'monthly' },
+    });
+    const answers = { ...planAnswers(), [`POST /tenants/${tenantId}/quotes`]: ok(quote, 201) };
+    const { user } = await openPage(changePlanPath, { answers });
+    await user.click(await screen.findByRole('radio', { name: /Monthly/ }));
+    expect(await screen.findByText(/^The period that ran before today’s change of cycle continues\./)).toBeDefined();
+    expect(timeline()).toContain('Monthly plan continues');
+    expect(screen.queryByText(/A new period begins/)).toBeNull();
+  });
+});
+
+describe('an order by transfer that replaces one', () => {
+  it('asks for what is left after the money that was received for it', async () => {
+    const quote = sampleQuote({ kind: 'change', change: 185_420, total: 185_420, balance: 0, credit_used: 0 });
+    const transfer = { ...quote, balance: 10_000, credit_used: 10_000, amount_due: 175_420 };
+    const answers = { ...planAnswers(), [`POST /tenants/${tenantId}/quotes`]: ok({ ...quote, transfer }, 201) };
+    const { user } = await openPage(changePlanPath, { answers });
+    await fillIn(user, await screen.findByLabelText('Licences'), '16');
+    await waitFor(() => expect(side()).toContain('To pay now1.854,20 €'));
+    await user.click(await screen.findByRole('radio', { name: /^Bank transfer/ }));
+    await waitFor(() => expect(side()).toContain('Account credit−100,00 €To pay now1.754,20 €'));
+    expect(screen.getByRole('button', { name: 'Order for 1.754,20\u00A0€' })).toBeDefined();
+  });
+
+  it('has nothing to pay if that covers all of it', async () => {
+    const quote = sampleQuote({ kind: 'change', change: 185_420, total: 185_420, balance: 0, credit_used: 0 });
+    const transfer = { ...quote, balance: 200_000, credit_used: 185_420, amount_due: 0 };
+    const answers = { ...planAnswers(), [`POST /tenants/${tenantId}/quotes`]: ok({ ...quote, transfer }, 201) };
+    const { user } = await openPage(changePlanPath, { answers });
+    await fillIn(user, await screen.findByLabelText('Licences'), '16');
+    await user.click(await screen.findByRole('radio', { name: /^Bank transfer/ }));
+    expect(await screen.findByRole('button', { name: 'Change plan now' })).toBeDefined();
+    await user.click(screen.getByRole('radio', { name: /4444/ }));
+    expect(await screen.findByRole('button', { name: 'Pay 1.854,20\u00A0€ now' })).toBeDefined();
   });
 });

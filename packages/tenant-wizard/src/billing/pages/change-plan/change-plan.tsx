@@ -35,7 +35,7 @@ export function ChangePlan({ tenant, billing, subscription }: ChangePlanProps) {
   const common = useCommonTexts();
   const state = useChangePlan({ tenant, billing, subscription });
   const intro = usePlanIntro(subscription, state);
-  const { purpose, change, shown, run, ways, plan, atRenewal, due, isOrder, order } = state;
+  const { purpose, change, shown, run, ways, plan, atRenewal, isOrder, order } = state;
   const { form, errors } = change;
   const { period, planned } = subscription;
   const awaitsChange = purpose === 'change' && planned !== null;
@@ -88,7 +88,7 @@ export function ChangePlan({ tenant, billing, subscription }: ChangePlanProps) {
         {state.reduces && !subscription.cancels && period !== null && (
           <EffectiveDateChoice credit={state.credit} onChange={state.setWhen} renewal={period.end} value={state.when} />
         )}
-        {(due ?? 0) > 0 && ways.methods.data !== undefined && (
+        {state.costs && ways.methods.data !== undefined && (
           <PaymentChoice
             cardForm={ways.cardForm}
             ordered={state.ordered}
@@ -105,7 +105,7 @@ export function ChangePlan({ tenant, billing, subscription }: ChangePlanProps) {
           <PlanTimeline
             atRenewal={atRenewal}
             isOrder={isOrder}
-            quote={order === null ? shown.quote : { ...shown.quote, amount_due: order.amount_due, total: order.total }}
+            quote={order ?? shown.quote}
             subscription={subscription}
           />
         )}

@@ -29,7 +29,8 @@ export function PlanTimeline({ quote, subscription, atRenewal, isOrder }: PlanTi
     const isRunning = id === 'now' && atRenewal;
     const plan = planOf(selection);
     const isSameCycle = subscription.selection?.cycle === selection.cycle;
-    if (planState(subscription) === 'overdue' && isSameCycle) return text('timeline.goesOn', { plan });
+    const goesOn = quote.resumes_period && !isOrder && !isRunning;
+    if (goesOn || (planState(subscription) === 'overdue' && isSameCycle)) return text('timeline.goesOn', { plan });
     const isChange = !isRunning && isSameCycle && planPurpose(subscription) === 'change';
     if (isChange) return text(isOrder ? 'timeline.orderChanges' : 'timeline.changes');
     if (isOrder) return text('timeline.order', { plan });

@@ -1,11 +1,11 @@
-import type { Billing, Subscription, Tenant } from '@atrium/api-client/contract';
+import type { Billing, Quote, Subscription, Tenant } from '@atrium/api-client/contract';
 import { formatBillingDay, useTexts } from '@atrium/i18n';
 import { useState } from 'react';
 import { usePlanChange } from '../../api/change-plan';
 import { usePriceList } from '../../../sections/subscription/api/price-list';
 import { isPayable, usePaymentRun } from '../../../sections/payment/components/use-payment-run';
 import { usePlanPrice } from '../../../sections/subscription/components/use-plan-price';
-import { priceByList, priceOfNewPeriod } from '../../../sections/subscription/model/plan-price';
+import { priceByList } from '../../../sections/subscription/model/plan-price';
 import { isOrdered } from '../../../sections/payment/model/payment-state';
 import { planPurpose } from '../../../sections/payment/model/plan-purpose';
 import { planChangeMessages } from '../../messages';
@@ -72,11 +72,11 @@ export function useChangePlan({ tenant, billing, subscription }: ChangePlanOptio
     return { ...shown, price: { ...price, amount_due: 0, next_invoice: next } };
   }
 
-  const isOrder = ways.by === 'transfer' && (due ?? 0) > 0;
+  const costs = (due ?? 0) > 0;
   const isNewCycle = runs && subscription.selection?.cycle !== form.values.cycle;
-  const order = isOrder && isNewCycle && shown.quote !== null ? priceOfNewPeriod(shown.quote) : null;
-
-  const goesOn = runs && subscription.selection?.cycle === form.values.cycle;
+  const order = ways.by === 'transfer' && costs && shown.quote !== null ? orderOf(shown.quote, isNewCycle) : null;
+  const isOrder = ways.by === 'transfer' && costs && order?.amount_due !== 0;
+  const goesOn = runs && !isNewCycle;
   const prices = list.data && { ...list.data, ...(goesOn ? subscription.prices : {}) };
   return {
     purpose,
@@ -87,12 +87,14 @@ export function useChangePlan({ tenant, billing, subscription }: ChangePlanOptio
     order,
     beginsPeriod: !isRenewal && (!runs || isNewCycle),
     isNewCycle,
+    resumesPeriod: shown.quote?.resumes_period === true,
     prices,
     reduces,
     credit,
     when,
     setWhen,
     atRenewal,
+    costs,
     due: order?.amount_due ?? due,
     ways,
     run,
@@ -100,4 +102,10 @@ export function useChangePlan({ tenant, billing, subscription }: ChangePlanOptio
     isPaused,
     ordered: billing.payments.find((one) => isOrdered(one) && (one.kind === 'renewal') === isRenewal),
   };
+}
+
+/** A quote as ordered by bank transfer: for a new period in full, which is no difference to the previous plan. */
+function orderOf(quote: Quote, isNewCycle: boolean): Quote {
+  const { transfer } = quote;
+  return { ...quote, ...transfer, change: isNewCycle && transfer.amount_due > 0 ? null : quote.change };
 }

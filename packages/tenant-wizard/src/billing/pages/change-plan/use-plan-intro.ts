@@ -8,12 +8,15 @@ export interface ChosenChange {
   readonly atRenewal: boolean;
   /** A change of the billing cycle begins a new period. */
   readonly isNewCycle: boolean;
+  /** A change of the billing cycle takes back another one of the same day. */
+  readonly resumesPeriod: boolean;
   /** Ordered by bank transfer. */
   readonly isOrder: boolean;
 }
 
-function priceText({ atRenewal, isNewCycle, isOrder }: ChosenChange) {
+function priceText({ atRenewal, isNewCycle, resumesPeriod, isOrder }: ChosenChange) {
   if (atRenewal) return 'text.renewal';
+  if (resumesPeriod && !isOrder) return 'text.resumed';
   if (isNewCycle) return isOrder ? 'text.cycleTransfer' : 'text.cycle';
   return isOrder ? 'text.transfer' : 'text.now';
 }

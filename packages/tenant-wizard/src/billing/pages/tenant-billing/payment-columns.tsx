@@ -14,6 +14,7 @@ const tones: Readonly<Record<Payment['state'], Tone>> = {
   settled: 'success',
   declined: 'danger',
   voided: 'neutral',
+  refunded: 'neutral',
   credited: 'neutral',
 };
 
@@ -27,12 +28,9 @@ export function paymentColumns(text: Texts<typeof billingTexts>, entries: Billin
     const time = formatDateTime(payment.created_at);
     return payment.amount === 0 ? time : text('payment.wayAt', { way: way(payment), time });
   };
-  // A card that was charged and refunded is voided, too.
-  const hasRefund = entries.some(({ kind }) => kind === 'refund');
   const stateText = (payment: Payment) => {
-    const { state, card, kind, decline_reason: reason } = payment;
-    const mayBeRefunded = kind === 'creation' && hasRefund;
-    if (state === 'voided' && (card === null || mayBeRefunded)) return text('payment.cancelled');
+    const { state, card, decline_reason: reason } = payment;
+    if (state === 'voided' && card === null) return text('payment.cancelled');
     const received = state === 'credited' ? receivedFor(payment, entries) : 0;
     if (received > 0) return text('payment.credited', { received: formatMoney(received, 'EUR') });
     return state === 'declined' && reason !== null

@@ -219,17 +219,14 @@ describe('a cancelled creation', () => {
     expect(await card('Payment methods')).toBeDefined();
   });
 
-  it('does not say of a refunded payment that it was not charged', async () => {
+  it('says of each payment whether it was refunded or not charged, whatever the account was refunded', async () => {
     const [refund, ...others] = documents(9272).entries;
-    const payments = [
-      samplePayment({ state: 'voided' }),
-      samplePayment({ id: draftId, state: 'voided', kind: 'change' }),
-    ];
+    const payments = [samplePayment({ state: 'refunded' }), samplePayment({ id: draftId, state: 'voided' })];
     const entries = refund === undefined ? [] : [refund, ...others];
     await open(billingAnswers(sampleBilling({ payments, entries })));
-    const [, creation, change] = await rowsOf('Payments');
-    expect(creation).toMatch(/New planVisa ending in 4242, .*Cancelled/);
-    expect(change).toMatch(/Plan changeVisa ending in 4242, .*Not charged/);
+    const [, refunded, voided] = await rowsOf('Payments');
+    expect(refunded).toMatch(/New planVisa ending in 4242, .*Refunded to the card/);
+    expect(voided).toMatch(/New planVisa ending in 4242, .*Not charged/);
   });
 });
 

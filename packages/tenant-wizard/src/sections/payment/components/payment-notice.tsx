@@ -83,10 +83,10 @@ export function PaymentNotice({ run, failsElsewhere = false }: PaymentNoticeProp
     );
   }
   // A cancelled transfer reserved nothing on a card.
-  if (payment?.state === 'voided' && payment.card !== null) {
+  if ((payment?.state === 'voided' || payment?.state === 'refunded') && payment.card !== null) {
     return (
       <Banner role="alert" title={text('voided')} tone="warning">
-        {text('voidedText')}
+        {text(`${payment.state}Text`)}
       </Banner>
     );
   }

@@ -30,9 +30,20 @@ describe('the notice of a pending transfer', () => {
 
   it('still asks for the payment of a renewal after its last valid day', async () => {
     const invoices = [{ ...openProforma, due_on: '2020-01-15' }];
+    const payments = [awaitedTransfer({ kind: 'renewal', counts_late: true })];
+    await open(billingWith({ state: 'unpaid' }, { invoices, payments }));
+    expect(await screen.findByText(/^We are waiting for your transfer of/)).toBeDefined();
+    expect(screen.getByText(/^We are waiting for your transfer\..* If you pay by card instead/)).toBeDefined();
+    expect(screen.queryByText(/Do not pay it now|Pay for a plan/)).toBeNull();
+  });
+
+  it('asks for no payment of a read-only plan that was ordered again after the last valid day', async () => {
+    const invoices = [{ ...openProforma, due_on: '2020-01-15' }];
     await open(billingWith({ state: 'unpaid' }, { invoices, payments: [awaitedTransfer({ kind: 'renewal' })] }));
-    expect(await screen.findByText(/^We are waiting for your transfer/)).toBeDefined();
-    expect(screen.queryByText(/Do not pay it now/)).toBeNull();
+    expect(await screen.findByText('Pro-forma invoice PR-2026-41 can no longer be paid')).toBeDefined();
+    expect(screen.getByText(/^Do not pay it now/)).toBeDefined();
+    expect(screen.getByText(/Pay for a plan to edit the company CRM again/)).toBeDefined();
+    expect(screen.queryByText(/^We are waiting for your transfer/)).toBeNull();
   });
 
   it('names the pro-forma invoice of its own payment, also if two ask for the same amount', async () => {

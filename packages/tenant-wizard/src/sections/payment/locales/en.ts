@@ -131,6 +131,7 @@ export const paymentTexts = {
   nothingLost: 'Nothing was charged and nothing you entered is lost.',
   voided: 'The payment was cancelled',
   voidedText: 'We released the reserved amount. Pay again to continue.',
+  refundedText: 'We refunded the amount to the card. Pay again to continue.',
   payFailed: 'The payment could not be started',
   payFailedText: 'Nothing was charged. Try again.',
   validation: {

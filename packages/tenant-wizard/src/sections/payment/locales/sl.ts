@@ -131,6 +131,7 @@ export const paymentTexts = {
   nothingLost: 'Zaračunali nismo ničesar in noben vnos ni izgubljen.',
   voided: 'Plačilo je bilo preklicano',
   voidedText: 'Rezervacijo zneska smo sprostili. Za nadaljevanje plačajte še enkrat.',
+  refundedText: 'Znesek smo vrnili na kartico. Za nadaljevanje plačajte še enkrat.',
   payFailed: 'Plačila ni bilo mogoče začeti',
   payFailedText: 'Zaračunali nismo ničesar. Poskusite znova.',
   validation: {

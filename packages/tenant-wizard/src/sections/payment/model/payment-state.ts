@@ -1,8 +1,8 @@
 import type { Payment } from '@atrium/api-client/contract';
 
-/** Nothing was paid with it, and the payment can be repeated. */
+/** Nothing is paid with it, and the payment can be repeated. */
 export const isRefused = ({ state }: Pick<Payment, 'state'>) =>
-  state === 'declined' || state === 'voided' || state === 'credited';
+  state === 'declined' || state === 'voided' || state === 'refunded' || state === 'credited';
 
 /** Ordered by bank transfer: its plan begins when the transfer is received. */
 export const isOrdered = ({ kind, state }: Pick<Payment, 'kind' | 'state'>) =>

@@ -37,17 +37,6 @@ export function priceByList(
     : { ...shown, taxes: [...taxes], vat: known.vat, total };
 }
 
-/**
- * What the pro-forma invoice of a change of cycle asks for: the new period in full. The unused days of the current one
- * become account credit when its transfer is recorded.
- */
-export function priceOfNewPeriod(quote: Quote): PlanPrice & { readonly amount_due: number; readonly total: number } {
-  const lines = quote.lines.filter(({ kind }) => kind === 'plan');
-  const { net, taxes, total } = sumLines(lines);
-  const account = { credit: quote.balance, minimumCharge: quote.least_charge };
-  return { ...quote, lines, net, taxes: [...taxes], total, change: null, ...applyCredit(total, account) };
-}
-
 /** Net cents per unit and period, and in total; null if the quantity is invalid. */
 export interface ItemPrice {
   readonly unit: number;
