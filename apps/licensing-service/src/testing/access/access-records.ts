@@ -151,7 +151,7 @@ async function createBillingRecords(service: TestApp, tenantId: string, addedBy:
       subscriptionVersion: 0,
       buyer: testBuyer,
       vat: { category: 'standard', rate: 2200, reason: 'domestic' },
-      settled: {} as SettledBill,
+      settled: { bill: { cause: 'creation' } } as SettledBill,
       amountDue: 1,
       nextInvoice: { on: now().toISOString(), total: 1 },
     })
