@@ -1,6 +1,7 @@
 import type { Payment } from '@atrium/api-client/contract';
 import { formatInvoiceNumber } from '../invoices/numbers/invoice-number';
 import type { PaymentRecord } from './payment.repository';
+import { acceptsLateTransfer } from './transfers/transfer.repository';
 
 /**
  * The API has fewer states than the table. A transfer that ended is credited if something was received for it; the rest
@@ -12,13 +13,6 @@ function stateOf({ kind, receivedOn, state }: PaymentRecord['payment']): Payment
   if (state === 'refunding') return 'refunded';
   return state === 'voiding' ? 'voided' : state;
 }
-
-/**
- * Whether a transfer counts that reached the bank after the last valid day: a renewal takes it for a new period, and an
- * owed invoice is never too late to be paid.
- */
-export const countsLate = ({ payment: { kind }, quote }: Pick<PaymentRecord, 'payment' | 'quote'>): boolean =>
-  kind === 'correction' || quote.settled.bill.cause === 'renewal';
 
 export function viewPayment({ payment, quote, card, proforma, received }: PaymentRecord): Payment {
   return {
@@ -34,7 +28,7 @@ export function viewPayment({ payment, quote, card, proforma, received }: Paymen
         : { method_id: card.removedAt === null ? card.id : null, brand: card.brand, last4: card.last4 },
     proforma: proforma === null ? null : { id: proforma.id, number: formatInvoiceNumber(proforma) },
     received: payment.state === 'awaiting_transfer' ? received : 0,
-    counts_late: countsLate({ payment, quote }),
+    accepts_late_transfer: acceptsLateTransfer({ payment, quote }),
     decline_reason: payment.declineReason,
     action_url: payment.state === 'action_needed' ? payment.actionUrl : null,
     operation_id: payment.operationId,

@@ -18,8 +18,9 @@ export async function findReservedCredit(db: DatabaseHandle, tenantId: string) {
   const awaited = open.filter((record) => !charged.includes(record));
   /** By the pending transfer of a kind, which another order of that kind replaces. */
   const byTransfer = (kind: QuoteRow['kind']) => reservedBy(awaited.filter(({ payment }) => payment.kind === kind));
-  const twice = (['creation', 'renewal'] as const).filter((of) => charged.some(({ payment: { kind } }) => kind === of));
-  return { all: reservedBy(open) - sumOf(twice.map(byTransfer)), byTransfer };
+  const kinds = ['creation', 'renewal'] as const;
+  const charging = kinds.filter((kind) => charged.some(({ payment }) => payment.kind === kind));
+  return { all: reservedBy(open) - sumOf(charging.map(byTransfer)), byTransfer };
 }
 
 const reservedBy = (records: readonly PaymentRecord[]): number =>

@@ -8,8 +8,9 @@ const paymentParams = Type.Object({ id: idSchema, payment_id: idSchema });
 /**
  * State of a payment. `processing`: waiting for the gateway. `action_needed`: the bank requires authentication at
  * `action_url`. `authorised`: authorised, not captured yet. `captured`: charged. `awaiting_transfer`: a pro-forma
- * invoice is pending; the plan begins when its transfer is recorded. `settled`: nothing was due. `declined`, `voided`: nothing was charged.
- * `refunded`: charged, and refunded to the card. `credited`: the transfer ended without a plan, and what was received for it became account credit.
+ * invoice is pending; the plan begins when its transfer is recorded. `settled`: nothing was due. `declined`, `voided`:
+ * nothing was charged. `refunded`: charged, and refunded to the card. `credited`: the transfer ended without a plan, and
+ * what was received for it became account credit.
  */
 const stateSchema = choice('PaymentState', [
   'processing',
@@ -70,7 +71,7 @@ export const paymentSchema = named('Payment', {
    * Whether a transfer still counts if it reaches the bank after the last valid day: it pays a renewal for a new period,
    * and an owed invoice. For an order it becomes account credit.
    */
-  counts_late: Type.Boolean(),
+  accepts_late_transfer: Type.Boolean(),
   decline_reason: Type.Union([declineReasonSchema, Type.Null()]),
   /** Page where the bank authenticates the customer, while required. */
   action_url: Type.Union([Type.String(), Type.Null()]),

@@ -70,7 +70,8 @@ export const quoteSchema = named('Quote', {
   least_charge: cents,
   /**
    * What the pro-forma invoice of an order by bank transfer asks for. It counts what was received for the order that it
-   * replaces. For a change of cycle it is the new period in full: the unused days become credit when the transfer is recorded.
+   * replaces. For a change of cycle it is the new period in full: the unused days become credit when the transfer is
+   * recorded.
    */
   transfer: named('QuoteTransfer', priceFields),
   /** Whether a change of cycle continues the period that ran before this day's changes, instead of beginning a new one. */

@@ -90,7 +90,7 @@ export const paymentHandlers = {
       amount: (way.state === 'awaiting_transfer' ? quote.transfer : quote).amount_due,
       proforma: null,
       received: 0,
-      counts_late: false,
+      accepts_late_transfer: false,
       action_url: way.state === 'action_needed' ? `https://bank.example/3ds/${id}` : null,
       operation_id: null,
       created_at: state.now().toISOString(),

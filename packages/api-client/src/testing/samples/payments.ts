@@ -102,7 +102,7 @@ export const awaitedTransfer = (change: Partial<Payment> = {}): Payment =>
     state: 'awaiting_transfer',
     card: null,
     proforma: proformaOfTransfer,
-    counts_late: change.kind === 'correction',
+    accepts_late_transfer: change.kind === 'correction',
     ...change,
   });
 

@@ -179,8 +179,8 @@ describe('the renewal of a company CRM that pays by bank transfer', () => {
     expect(invoices[0]).toMatchObject({ kind: 'proforma', due_on: '2028-06-15' });
     // The order, and the renewal before it.
     expect(payments.slice(0, 2)).toMatchObject([
-      { kind: 'renewal', counts_late: false },
-      { kind: 'renewal', counts_late: true },
+      { kind: 'renewal', accepts_late_transfer: false },
+      { kind: 'renewal', accepts_late_transfer: true },
     ]);
     await on('2028-06-17');
     await record(id, '2028-06-16');

@@ -4,7 +4,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { DatabaseHandle, Transaction } from '../../../platform';
 import { formatInvoiceNumber } from '../../invoices/numbers/invoice-number';
 import type { Day } from '../../periods/days';
-import { findRecords, type PaymentRecord, updatePayment } from '../payment.repository';
+import { findRecords, type Ordered, type PaymentRecord, updatePayment } from '../payment.repository';
 import { payments, transferReceipts } from '../payment.table';
 
 /** Days after its due date during which a transfer that is no longer pending may still arrive. */
@@ -50,6 +50,13 @@ export function findDueTransfers(db: DatabaseHandle, day: Day): Promise<PaymentR
   const isDue = or(lte(payments.dueOn, day), isNotNull(payments.receivedOn));
   return findRecords(db, and(isPending, ne(payments.kind, 'correction'), isDue));
 }
+
+/**
+ * Whether a transfer counts that reached the bank after the last valid day: a renewal takes it for a new period, and an
+ * owed invoice is never too late to be paid.
+ */
+export const acceptsLateTransfer = ({ payment: { kind }, quote }: Ordered): boolean =>
+  kind === 'correction' || quote.settled.bill.cause === 'renewal';
 
 type NewReceipt = typeof transferReceipts.$inferInsert;
 

@@ -8,10 +8,9 @@ import { getInvoice } from '../../invoices/invoice.repository';
 import { postEntries } from '../../ledger/ledger.repository';
 import type { Work } from '../../work';
 import { findPayment, type PaymentRecord } from '../payment.repository';
-import { countsLate } from '../payment-view';
 import { completeIfPossible } from './complete-transfer';
 import { notifyOfTransfer, type TransferTemplate, voidTransfer } from './awaited-transfer';
-import { insertReceipt, isRecorded, type RecordedReceipt } from './transfer.repository';
+import { acceptsLateTransfer, insertReceipt, isRecorded, type RecordedReceipt } from './transfer.repository';
 
 type RecordCall = CallOf<typeof recordTransferSchema>;
 /** A payment of a company CRM. */
@@ -65,7 +64,7 @@ export async function recordTransfer(
 
 /** A transfer that reached the bank after the last valid day of an order. */
 const isTooLate = (record: PaymentRecord, receivedOn: string): boolean =>
-  !countsLate(record) && receivedOn > (record.payment.dueOn ?? receivedOn);
+  !acceptsLateTransfer(record) && receivedOn > (record.payment.dueOn ?? receivedOn);
 
 const partTemplateOf = ({ kind }: PaymentRecord['payment']) =>
   kind === 'correction' ? 'correction_partly_received' : 'transfer_partly_received';

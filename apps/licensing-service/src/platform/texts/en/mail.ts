@@ -1,4 +1,5 @@
 import { billingMail } from './billing-mail';
+import { transferMail } from './transfer-mail';
 
 /** The link of both kinds of invitations. */
 const invitationLink = {
@@ -10,6 +11,7 @@ const invitationLink = {
 /** E-mails by template; blank lines separate paragraphs of a body. */
 export const mail = {
   ...billingMail,
+  ...transferMail,
   frame: {
     greeting: 'Hello,',
     named_greeting: 'Hello {name},',

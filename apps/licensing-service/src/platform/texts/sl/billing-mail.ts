@@ -17,56 +17,6 @@ export const billingMail: Pick<Texts['mail'], keyof typeof englishMail> = {
     body: 'Pošiljamo vam dobropis {number}. Izdan je za CRM podjetja {title}, znesek: {amount}. Na kartico, s katero ste plačali, vračamo {refunded}.',
     action: 'Odpri račune',
   },
-  credit_of_late_transfer: {
-    subject: 'Vaše nakazilo smo prišteli dobroimetju',
-    body: 'Za CRM podjetja {title} smo prejeli nakazilo v znesku {received} po predračunu {number}, ko ta ni več veljal. Znesek smo prišteli vašemu dobroimetju.\n\nDobroimetje pokrije vaš naslednji račun za ta CRM podjetja. Če ga želite nazaj, pišite na {contact}.',
-    action: 'Odpri obračun',
-  },
-  credit_of_paid_proforma: {
-    subject: 'Vaše nakazilo smo prišteli dobroimetju',
-    body: 'Za CRM podjetja {title} smo prejeli nakazilo v znesku {received} po predračunu {number}, ki je bil že plačan. Znesek smo prišteli vašemu dobroimetju.\n\nDobroimetje pokrije vaš naslednji račun za ta CRM podjetja. Če ga želite nazaj, pišite na {contact}.',
-    action: 'Odpri obračun',
-  },
-  credit_of_closed_tenant: {
-    subject: 'Vaše nakazilo smo prišteli dobroimetju',
-    body: 'Za CRM podjetja {title} smo prejeli nakazilo v znesku {received} po predračunu {number}, ko je bil že zaprt. Znesek smo prišteli vašemu dobroimetju.\n\nČe ga želite nazaj, pišite na {contact}.',
-    action: 'Odpri obračun',
-  },
-  credit_of_cancelled_creation: {
-    subject: 'Vaše nakazilo smo prišteli dobroimetju',
-    body: 'Ustvarjanje CRM-ja podjetja {title} je bilo preklicano, ko smo že prejeli {received} po predračunu {number}. Znesek smo prišteli vašemu dobroimetju.\n\nDobroimetje pokrije paket, ko CRM podjetja znova ustvarite. Če ga želite nazaj, pišite na {contact}.',
-    action: 'Odpri obračun',
-  },
-  credit_paid_out: {
-    subject: 'Dobroimetje smo vam izplačali',
-    body: 'Od dobroimetja CRM-ja podjetja {title} smo {day} na vaš bančni račun nakazali {amount}.\n\nPreostalo dobroimetje: {left}.',
-    action: 'Odpri obračun',
-  },
-  transfer_asked: {
-    subject: 'Predračun {number}',
-    body: 'Za CRM podjetja {title} plačajte {amount} do {day}. Na predračunu (številka {number}) so vsi podatki; kodo QR lahko preberete z mobilno banko.\n\nPaket je plačan, ko prejmemo vaše nakazilo.',
-    action: 'Odpri predračun',
-  },
-  transfer_asked_for_creation: {
-    subject: 'Predračun {number}',
-    body: 'Za CRM podjetja {title} plačajte {amount} do {day}. Na predračunu (številka {number}) so vsi podatki; kodo QR lahko preberete z mobilno banko.\n\nCRM podjetja ustvarimo, ko prejmemo vaše nakazilo. Njegov naslov do takrat hranimo za vas.',
-    action: 'Odpri predračun',
-  },
-  transfer_asked_for_change: {
-    subject: 'Predračun {number}',
-    body: 'Za zamenjavo paketa CRM-ja podjetja {title} plačajte {amount} do {day}. Na predračunu (številka {number}) so vsi podatki; kodo QR lahko preberete z mobilno banko.\n\nNovi paket začne veljati, ko prejmemo vaše nakazilo. Do takrat velja sedanji.',
-    action: 'Odpri predračun',
-  },
-  transfer_asked_for_renewal: {
-    subject: 'Predračun {number}',
-    body: 'Za podaljšanje paketa CRM-ja podjetja {title} od {from} plačajte {amount} do {day}. Na predračunu (številka {number}) so vsi podatki; kodo QR lahko preberete z mobilno banko.\n\nČe nakazilo do takrat ne prispe na naš račun, bo CRM podjetja na voljo samo za branje. Nič se ne izbriše.',
-    action: 'Odpri predračun',
-  },
-  transfer_partly_received: {
-    subject: 'Del nakazila še manjka',
-    body: 'Po predračunu {number} ({title}) smo prejeli {received}. Manjka še {missing}.\n\nNakažite razliko. Če je ne prejmemo, preden predračun poteče, prejeti znesek prištejemo vašemu dobroimetju.',
-    action: 'Odpri predračun',
-  },
   correction_owed: {
     subject: 'Za plačilo: račun {number}',
     body: 'DDV za CRM podjetja {title} se je spremenil. Račun (številka {number}) popravlja, kar ste plačali do zdaj. Plačati morate še {amount}.\n\nZnesek nakažite do {day}. Vsi podatki so na računu. Če paket plačujete s kartico, lahko namesto tega pod Obračun dodate drugo kartico in bremenimo njo.',
@@ -90,31 +40,6 @@ export const billingMail: Pick<Texts['mail'], keyof typeof englishMail> = {
   correction_read_only: {
     subject: 'CRM podjetja je na voljo samo za branje',
     body: 'Račun za CRM podjetja {title} ni plačan, zato je CRM od {day} na voljo samo za branje. Nič se ne izbriše. Ko prejmemo plačilo, ga lahko spet urejate.',
-    action: 'Odpri obračun',
-  },
-  credit_of_paid_invoice: {
-    subject: 'Vaše nakazilo smo prišteli dobroimetju',
-    body: 'Za CRM podjetja {title} smo prejeli nakazilo v znesku {received} po računu {number}, ki je bil že plačan. Znesek smo prišteli vašemu dobroimetju.\n\nDobroimetje pokrije vaš naslednji račun za ta CRM podjetja. Če ga želite nazaj, pišite na {contact}.',
-    action: 'Odpri obračun',
-  },
-  transfer_expiring: {
-    subject: 'Kmalu poteče: predračun {number}',
-    body: 'Predračun (številka {number}) za CRM podjetja {title} velja do {day}. Do takrat mora nakazilo prispeti na naš račun.\n\nČe ste ga že poslali, vam ni treba storiti ničesar.',
-    action: 'Odpri predračun',
-  },
-  transfer_expiring_after_part: {
-    subject: 'Kmalu poteče: predračun {number}',
-    body: 'Predračun (številka {number}) za CRM podjetja {title} velja do {day}. Prejeli smo {received}, manjka še {missing}.\n\nČe preostanka do takrat ne prejmemo, prejeti znesek prištejemo vašemu dobroimetju.',
-    action: 'Odpri predračun',
-  },
-  transfer_given_up: {
-    subject: 'Ne velja več: predračun {number}',
-    body: 'Predračun (številka {number}) za CRM podjetja {title} ne velja več. Ne plačajte ga. Če ste ga že plačali, znesek prištejemo vašemu dobroimetju.',
-    action: 'Odpri obračun',
-  },
-  transfer_given_up_after_part: {
-    subject: 'Ne velja več: predračun {number}',
-    body: 'Predračun (številka {number}) za CRM podjetja {title} ne velja več. Ne plačajte ga. Znesek {received}, ki smo ga prejeli, smo prišteli vašemu dobroimetju. Če ste nakazali še kaj, prištejemo tudi to.',
     action: 'Odpri obračun',
   },
   renewal_declined: {

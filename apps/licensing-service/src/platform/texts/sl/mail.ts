@@ -1,5 +1,6 @@
 import type { Texts } from '../english';
 import { billingMail } from './billing-mail';
+import { transferMail } from './transfer-mail';
 
 /** The link of both kinds of invitations. */
 const invitationLink = {
@@ -12,6 +13,7 @@ const invitationLink = {
 
 export const mail: Texts['mail'] = {
   ...billingMail,
+  ...transferMail,
   frame: {
     greeting: 'Pozdravljeni,',
     named_greeting: 'Pozdravljeni, {name}!',

@@ -1,3 +1,4 @@
+import type { Quote } from '@atrium/api-client/contract';
 import { runningPlan, sampleQuote, tenantId } from '@atrium/api-client/testing/samples';
 import { ok } from '@atrium/api-client/testing/stub';
 import { screen, waitFor } from '@testing-library/react';
@@ -57,12 +58,18 @@ describe('a change of cycle', () => {
 });
 
 describe('an order by transfer that replaces one', () => {
-  it('asks for what is left after the money that was received for it', async () => {
+  /** Chooses sixteen licences. `account` is the account credit that an order by transfer may use. */
+  async function chooseMoreLicences(account: Pick<Quote, 'balance' | 'credit_used' | 'amount_due'>) {
     const quote = sampleQuote({ kind: 'change', change: 185_420, total: 185_420, balance: 0, credit_used: 0 });
-    const transfer = { ...quote, balance: 10_000, credit_used: 10_000, amount_due: 175_420 };
-    const answers = { ...planAnswers(), [`POST /tenants/${tenantId}/quotes`]: ok({ ...quote, transfer }, 201) };
-    const { user } = await openPage(changePlanPath, { answers });
-    await fillIn(user, await screen.findByLabelText('Licences'), '16');
+    const offered = { ...quote, transfer: { ...quote, ...account } };
+    const answers = { ...planAnswers(), [`POST /tenants/${tenantId}/quotes`]: ok(offered, 201) };
+    const opened = await openPage(changePlanPath, { answers });
+    await fillIn(opened.user, await screen.findByLabelText('Licences'), '16');
+    return opened;
+  }
+
+  it('asks for what is left after the money that was received for it', async () => {
+    const { user } = await chooseMoreLicences({ balance: 10_000, credit_used: 10_000, amount_due: 175_420 });
     await waitFor(() => expect(side()).toContain('To pay now1.854,20 €'));
     await user.click(await screen.findByRole('radio', { name: /^Bank transfer/ }));
     await waitFor(() => expect(side()).toContain('Account credit−100,00 €To pay now1.754,20 €'));
@@ -70,11 +77,7 @@ describe('an order by transfer that replaces one', () => {
   });
 
   it('has nothing to pay if that covers all of it', async () => {
-    const quote = sampleQuote({ kind: 'change', change: 185_420, total: 185_420, balance: 0, credit_used: 0 });
-    const transfer = { ...quote, balance: 200_000, credit_used: 185_420, amount_due: 0 };
-    const answers = { ...planAnswers(), [`POST /tenants/${tenantId}/quotes`]: ok({ ...quote, transfer }, 201) };
-    const { user } = await openPage(changePlanPath, { answers });
-    await fillIn(user, await screen.findByLabelText('Licences'), '16');
+    const { user } = await chooseMoreLicences({ balance: 200_000, credit_used: 185_420, amount_due: 0 });
     await user.click(await screen.findByRole('radio', { name: /^Bank transfer/ }));
     expect(await screen.findByRole('button', { name: 'Change plan now' })).toBeDefined();
     await user.click(screen.getByRole('radio', { name: /4444/ }));

@@ -88,7 +88,7 @@ export function ChangePlan({ tenant, billing, subscription }: ChangePlanProps) {
         {state.reduces && !subscription.cancels && period !== null && (
           <EffectiveDateChoice credit={state.credit} onChange={state.setWhen} renewal={period.end} value={state.when} />
         )}
-        {state.costs && ways.methods.data !== undefined && (
+        {state.needsPayment && ways.methods.data !== undefined && (
           <PaymentChoice
             cardForm={ways.cardForm}
             ordered={state.ordered}

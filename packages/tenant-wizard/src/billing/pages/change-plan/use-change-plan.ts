@@ -72,10 +72,11 @@ export function useChangePlan({ tenant, billing, subscription }: ChangePlanOptio
     return { ...shown, price: { ...price, amount_due: 0, next_invoice: next } };
   }
 
-  const costs = (due ?? 0) > 0;
+  const needsPayment = (due ?? 0) > 0;
   const isNewCycle = runs && subscription.selection?.cycle !== form.values.cycle;
-  const order = ways.by === 'transfer' && costs && shown.quote !== null ? orderOf(shown.quote, isNewCycle) : null;
-  const isOrder = ways.by === 'transfer' && costs && order?.amount_due !== 0;
+  const order =
+    ways.by === 'transfer' && needsPayment && shown.quote !== null ? orderOf(shown.quote, isNewCycle) : null;
+  const isOrder = ways.by === 'transfer' && needsPayment && order?.amount_due !== 0;
   const goesOn = runs && !isNewCycle;
   const prices = list.data && { ...list.data, ...(goesOn ? subscription.prices : {}) };
   return {
@@ -94,7 +95,7 @@ export function useChangePlan({ tenant, billing, subscription }: ChangePlanOptio
     when,
     setWhen,
     atRenewal,
-    costs,
+    needsPayment,
     due: order?.amount_due ?? due,
     ways,
     run,

@@ -30,7 +30,7 @@ describe('the notice of a pending transfer', () => {
 
   it('still asks for the payment of a renewal after its last valid day', async () => {
     const invoices = [{ ...openProforma, due_on: '2020-01-15' }];
-    const payments = [awaitedTransfer({ kind: 'renewal', counts_late: true })];
+    const payments = [awaitedTransfer({ kind: 'renewal', accepts_late_transfer: true })];
     await open(billingWith({ state: 'unpaid' }, { invoices, payments }));
     expect(await screen.findByText(/^We are waiting for your transfer of/)).toBeDefined();
     expect(screen.getByText(/^We are waiting for your transfer\..* If you pay by card instead/)).toBeDefined();

@@ -10,7 +10,7 @@ export interface PendingTransfer {
 /** Whether the last valid day of an order is over: what is paid then can only become credit. */
 export function isPastLastDay({ payment, proforma }: PendingTransfer): boolean {
   const due = proforma?.due_on ?? null;
-  return !payment.counts_late && due !== null && due < localToday();
+  return !payment.accepts_late_transfer && due !== null && due < localToday();
 }
 
 /** The pending transfers, newest first: at most an order and a renewal, and owed invoices. */
