@@ -40,7 +40,7 @@ interface Place {
   readonly url: string;
 }
 
-/** Plays the seeds that have not passed yet, on all cores. */
+/** Plays the seeds that have not passed yet, one run more at a time than there are cores, because a history waits for its database. */
 async function proveSeeds(seeds: readonly number[], passed: PassedSeeds, place: Place): Promise<boolean> {
   const left = seeds.filter((seed) => !passed.seeds.has(seed));
   console.log(`${place.database}: ${seeds.length} histories, ${seeds.length - left.length} of them passed before`);
@@ -51,7 +51,7 @@ async function proveSeeds(seeds: readonly number[], passed: PassedSeeds, place: 
     for (let next = runs.shift(); next !== undefined; next = runs.shift())
       holds = (await playSeeds(next, passed.file, place)) && holds;
   };
-  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  await Promise.all(Array.from({ length: availableParallelism() + 1 }, work));
   return holds;
 }
 

@@ -3,7 +3,7 @@ import { pnpm } from '../tooling/commands/shell.mjs';
 import { passes } from './passes.ts';
 
 /**
- * Runs every journey in all languages and widths, on PGlite, with axe in both themes. `npm test` runs those without the tag
+ * Runs every journey in all languages and widths, on PGlite, with axe in both themes. `npm test -- all` runs those without the tag
  * `@proof` in wide English, and the main one on a Slovenian phone.
  */
 export async function proveJourneys(): Promise<boolean> {

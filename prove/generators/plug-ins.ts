@@ -14,7 +14,7 @@ export const plugIns: readonly PlugIn[] = [
   {
     generator: 'courier',
     name: 'sample-parcel',
-    tests: ['couriers', 'fake-service', 'src/contract.test', 'secrets-and-logs', 'authorisation-matrix', 'parity'],
+    tests: ['couriers', 'fake-service', 'src/contract.slow.test', 'secrets-and-logs', 'authorisation-matrix', 'parity'],
   },
   { generator: 'gateway', name: 'acme-pay', tests: ['parity'] },
 ];

@@ -66,7 +66,7 @@ export async function testChanged(asked: string | undefined, browser: string | u
   console.log(`Compared with ${reference}: ${files.length} files changed, ${deleted.length} deleted.`);
   const { choices, omitted } = chooseChecks(workspacePackages(), changes, storiesReaching);
   for (const { name, why } of choices) console.log(`  ${name}: ${why}`);
-  console.log(`  only in npm test: ${omitted}`);
+  console.log(`  only in npm test -- all: ${omitted}`);
 
   async function runChoice(choice: Choice): Promise<Tally> {
     const { name } = choice;

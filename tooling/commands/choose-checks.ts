@@ -25,7 +25,7 @@ export interface Choice {
 
 interface Chosen {
   readonly choices: readonly Choice[];
-  /** Checks that only `npm test` runs. */
+  /** Checks that only `npm test -- all` runs. */
   readonly omitted: string;
 }
 

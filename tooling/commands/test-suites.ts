@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { browserMissing } from './browser.ts';
 import { turbo } from './build-suites.ts';
@@ -8,8 +9,11 @@ import { add, broken, type Tally } from './tally.ts';
 /** Tests that start the service take the finished build. */
 const builtService = { BUILT_SERVICE: join(root, 'apps/licensing-service/dist') };
 
-/** Kills are a separate suite. Long tests run in `npm run prove -- long`, and the last three in `prove -- databases`. */
-const notInUnit = ['*.kill', '*.long*', '{instances,list,issue-invoice}.postgresql'].map(
+/**
+ * Kills and slow tests are separate suites. Long tests run in `npm run prove -- long`, and the last three in
+ * `prove -- databases`.
+ */
+const notInUnit = ['*.kill', '*.slow', '*.long*', '{instances,list,issue-invoice}.postgresql'].map(
   (name) => `--exclude=**/${name}.test.{ts,tsx}`,
 );
 
@@ -20,6 +24,12 @@ const notInUnit = ['*.kill', '*.long*', '{instances,list,issue-invoice}.postgres
 export function unitTests(): Promise<Tally> {
   const args = ['run', '--config=vitest.unit.config.ts', ...notInUnit];
   return withPostgres((url) => vitest('unit', args, { ...builtService, TEST_DATABASE_URL: url }));
+}
+
+/** Tests of the service that take long, such as conversions in processes of their own. */
+export function slowTests(): Promise<Tally> {
+  const args = ['run', '--project=licensing-service', '.slow.test'];
+  return withPostgres((url) => vitest('slow', args, { ...builtService, TEST_DATABASE_URL: url }));
 }
 
 export function testsOfChecks(): Promise<Tally> {
@@ -45,10 +55,25 @@ export async function book(browser?: string): Promise<Tally> {
   return add([built, await playwright('book', [], { CHROMIUM_PATH: browser }, 'apps/storybook')]);
 }
 
+const journeyFiles = readdirSync(join(root, 'apps/portal/e2e')).filter((file) => file.endsWith('.journey.ts'));
+
+/** What every customer does: visit, register, set up a company CRM, pay. */
+const firstJourneys = ['account', 'full-setup', 'main-job', 'network-faults', 'stored-secrets', 'visitor-pages'].map(
+  (name) => `${name}.journey.ts`,
+);
+
+export const journeys = (browser?: string): Promise<Tally> => playJourneys('journeys', firstJourneys, browser);
+
+export function furtherJourneys(browser?: string): Promise<Tally> {
+  const files = journeyFiles.filter((file) => !firstJourneys.includes(file));
+  return playJourneys('further-journeys', files, browser);
+}
+
 /** The shared service runs on PostgreSQL, and those that some journeys start on PGlite. */
-export async function journeys(browser?: string): Promise<Tally> {
+async function playJourneys(name: string, files: readonly string[], browser?: string): Promise<Tally> {
   if (!browser) return noBrowser();
-  return withPostgres((url) => playwright('journeys', [], { CHROMIUM_PATH: browser, JOURNEY_DATABASE_URL: url }));
+  const paths = files.map((file) => `e2e/${file}`);
+  return withPostgres((url) => playwright(name, paths, { CHROMIUM_PATH: browser, JOURNEY_DATABASE_URL: url }));
 }
 
 const onPglite = ['scope', 'resource/list', 'resource/options', 'resource/references'];

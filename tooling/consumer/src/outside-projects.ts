@@ -31,7 +31,7 @@ export interface OutsideProjects {
   remove(): Promise<void>;
 }
 
-/** Folder of the archives that `npm test` packed for several checks. */
+/** Folder of the archives that the suite `packages` packed for several checks. */
 const packed = process.env['PACKED_PACKAGES'];
 
 async function pack(destination: string): Promise<Record<string, string>> {
