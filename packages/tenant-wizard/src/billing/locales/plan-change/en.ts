@@ -13,6 +13,8 @@ export const planChangeTexts = {
       'A new period begins once we receive the transfer, and you pay for all of it. The unused days of the current one become account credit.',
     resumed:
       'The period that ran before today’s change of cycle continues. What you paid for the new one is deducted in full, and the rest becomes account credit.',
+    resumedTransfer:
+      'If we receive the transfer today, the period that ran before today’s change of cycle continues. If we receive it later, a new period begins on that day, and the unused days of the current one become account credit.',
     renewal: 'The change begins with the next period. You pay nothing now.',
   },
   trialText: 'The free trial ends on {{date}}. A paid plan begins as soon as it is paid.',

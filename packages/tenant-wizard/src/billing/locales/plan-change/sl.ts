@@ -13,6 +13,8 @@ export const planChangeTexts = {
       'Ko prejmemo nakazilo, se začne novo obdobje, ki ga plačate v celoti. Neporabljeni dnevi sedanjega postanejo dobroimetje.',
     resumed:
       'Nadaljuje se obdobje, ki je veljalo pred današnjo zamenjavo. Znesek za novo obdobje v celoti odštejemo; presežek postane dobroimetje.',
+    resumedTransfer:
+      'Če nakazilo prejmemo še danes, se nadaljuje obdobje, ki je veljalo pred današnjo zamenjavo. Če ga prejmemo pozneje, se tisti dan začne novo obdobje, neporabljeni dnevi sedanjega pa postanejo dobroimetje.',
     renewal: 'Zamenjava začne veljati z naslednjim obdobjem. Zdaj ne plačate ničesar.',
   },
   trialText: 'Brezplačni preizkus se konča {{date}}. Plačljivi paket začne veljati takoj, ko je plačan.',

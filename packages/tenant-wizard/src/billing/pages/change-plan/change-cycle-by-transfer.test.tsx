@@ -55,6 +55,20 @@ describe('a change of cycle', () => {
     expect(timeline()).toContain('Monthly plan continues');
     expect(screen.queryByText(/A new period begins/)).toBeNull();
   });
+
+  it('back on the same day by transfer says what its day decides', async () => {
+    const rest = { change: 4000, total: 4000, balance: 0, credit_used: 0, amount_due: 4000 };
+    const plan = { ...runningPlan.selection, cycle: 'monthly', licences: 200 } as const;
+    const quote = sampleQuote({ kind: 'change', resumes_period: true, ...rest, selection: plan });
+    const offered = { ...quote, transfer: { ...quote, ...rest } };
+    const answers = { ...planAnswers(), [`POST /tenants/${tenantId}/quotes`]: ok(offered, 201) };
+    const { user } = await openPage(changePlanPath, { answers });
+    await user.click(await screen.findByRole('radio', { name: /Monthly/ }));
+    await user.click(await screen.findByRole('radio', { name: /^Bank transfer/ }));
+    expect(await screen.findByText(/^If we receive the transfer today, the period that ran before/)).toBeDefined();
+    expect(screen.queryByText(/You pay for the whole new period/)).toBeNull();
+    expect(screen.getByRole('button', { name: 'Order for 40,00\u00A0€' })).toBeDefined();
+  });
 });
 
 describe('an order by transfer that replaces one', () => {

@@ -97,7 +97,7 @@ export function ChangePlan({ tenant, billing, subscription }: ChangePlanProps) {
             methods={ways.methods.data}
             tried={ways.tried}
             onChoose={ways.choose}
-            pays={state.isNewCycle ? 'cycle' : purpose}
+            pays={state.isNewCycle && !state.resumesPeriod ? 'cycle' : purpose}
             tenantId={tenant.id}
           />
         )}

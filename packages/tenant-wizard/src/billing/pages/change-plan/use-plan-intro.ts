@@ -16,7 +16,7 @@ export interface ChosenChange {
 
 function priceText({ atRenewal, isNewCycle, resumesPeriod, isOrder }: ChosenChange) {
   if (atRenewal) return 'text.renewal';
-  if (resumesPeriod && !isOrder) return 'text.resumed';
+  if (resumesPeriod) return isOrder ? 'text.resumedTransfer' : 'text.resumed';
   if (isNewCycle) return isOrder ? 'text.cycleTransfer' : 'text.cycle';
   return isOrder ? 'text.transfer' : 'text.now';
 }
