@@ -40,7 +40,7 @@ interface Place {
   readonly url: string;
 }
 
-/** Plays the seeds that have not passed yet, one run more at a time than there are cores, because a history waits for its database. */
+/** Plays the seeds that have not passed yet. A history waits for its database, so one run more than cores at a time. */
 async function proveSeeds(seeds: readonly number[], passed: PassedSeeds, place: Place): Promise<boolean> {
   const left = seeds.filter((seed) => !passed.seeds.has(seed));
   console.log(`${place.database}: ${seeds.length} histories, ${seeds.length - left.length} of them passed before`);

@@ -4,8 +4,8 @@ import { passes } from './passes.ts';
 
 /**
  * Checks every story with axe: as a test in both themes and languages, and in the built Storybook in both themes and
- * widths. `npm test -- all` opens some of the kit and one screen of each package in the built Storybook at 375 px, and checks the
- * kit in light and its overviews in dark.
+ * widths. `npm test -- all` opens some of the kit and one screen of each package in the built Storybook at 375 px, and
+ * checks the kit in light and its overviews in dark.
  */
 export async function proveStories(): Promise<boolean> {
   const browser = await findBrowser();

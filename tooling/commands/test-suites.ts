@@ -55,8 +55,6 @@ export async function book(browser?: string): Promise<Tally> {
   return add([built, await playwright('book', [], { CHROMIUM_PATH: browser }, 'apps/storybook')]);
 }
 
-const journeyFiles = readdirSync(join(root, 'apps/portal/e2e')).filter((file) => file.endsWith('.journey.ts'));
-
 /** What every customer does: visit, register, set up a company CRM, pay. */
 const firstJourneys = ['account', 'full-setup', 'main-job', 'network-faults', 'stored-secrets', 'visitor-pages'].map(
   (name) => `${name}.journey.ts`,
@@ -65,7 +63,8 @@ const firstJourneys = ['account', 'full-setup', 'main-job', 'network-faults', 's
 export const journeys = (browser?: string): Promise<Tally> => playJourneys('journeys', firstJourneys, browser);
 
 export function furtherJourneys(browser?: string): Promise<Tally> {
-  const files = journeyFiles.filter((file) => !firstJourneys.includes(file));
+  const all = readdirSync(join(root, 'apps/portal/e2e')).filter((file) => file.endsWith('.journey.ts'));
+  const files = all.filter((file) => !firstJourneys.includes(file));
   return playJourneys('further-journeys', files, browser);
 }
 

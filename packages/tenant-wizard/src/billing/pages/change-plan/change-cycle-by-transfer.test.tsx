@@ -56,7 +56,7 @@ describe('a change of cycle', () => {
     expect(screen.queryByText(/A new period begins/)).toBeNull();
   });
 
-  it('back on the same day by transfer says what its day decides', async () => {
+  it('back on the same day by transfer tells a transfer of today from a later one', async () => {
     const rest = { change: 4000, total: 4000, balance: 0, credit_used: 0, amount_due: 4000 };
     const plan = { ...runningPlan.selection, cycle: 'monthly', licences: 200 } as const;
     const quote = sampleQuote({ kind: 'change', resumes_period: true, ...rest, selection: plan });
