@@ -14,7 +14,7 @@ export function CancelTransferDialog({ row, transfer, onClose }: CancelTransferD
   const text = useTexts(subscriptionsMessages);
   const notify = useNotify();
   const cancelTransfer = useCancelTransfer();
-  const { payment_id: paymentId, number } = transfer;
+  const { payment_id: paymentId, number, received } = transfer;
   const words = { amount: formatMoney(transfer.amount, 'EUR'), number, name: nameOf(text, row) };
 
   function confirm() {
@@ -49,7 +49,10 @@ export function CancelTransferDialog({ row, transfer, onClose }: CancelTransferD
     >
       <Stack gap={2}>
         <p>{text('cancelTransfer.transfer', words)}</p>
-        <p>{text('cancelTransfer.effect')}</p>
+        <p>
+          {text('cancelTransfer.effect')}
+          {received > 0 && ` ${text('cancelTransfer.received', { received: formatMoney(received, 'EUR') })}`}
+        </p>
       </Stack>
     </ConfirmDialog>
   );
