@@ -180,3 +180,23 @@ describe('an automatic renewal', () => {
     expect(await newest()).toMatchObject({ kind: 'renewal', state: 'awaiting_transfer' });
   });
 });
+
+describe('a payment that is not captured yet', () => {
+  it('is carried out, before its cancelled subscription ends', async () => {
+    await owner.client.post(`/tenants/${id}/subscription/cancel`, {});
+    const end = new Date((await billing()).subscription?.period?.end ?? '');
+    time.set(new Date(end.getTime() - 60_000));
+    gateways.set('sandbox', { ...sandbox, capture: () => Promise.reject(new OutcomeUnknown('No answer.')) });
+    const [method] = await methods();
+    expect(await pay(owner.client, id, await quote(owner.client, id, more), method?.id ?? '')).toMatchObject({
+      state: 'processing',
+    });
+    await untilRenewal();
+    expect((await billing()).subscription).toMatchObject({ state: 'active', cancels: true });
+    gateways.set('sandbox', sandbox);
+    await advancePayment(60_000);
+    expect(await newest()).toMatchObject({ state: 'captured' });
+    await advanceSubscriptions(test.dependencies);
+    expect((await billing()).subscription).toMatchObject({ state: 'cancelled', selection: more });
+  });
+});

@@ -42,6 +42,10 @@ export interface PeriodEnd extends Pick<Period, 'id' | 'to'> {
   readonly because: EndedBecause;
 }
 
+/** Records why nothing runs after a period, if no reason is known yet. */
+export const endOf = (last: Period | null, because: EndedBecause): readonly PeriodEnd[] =>
+  last === null || last.endedBecause !== null ? [] : [{ id: last.id, to: last.to, because }];
+
 /** What a bill changes in the periods: first it ends some, then it begins others. */
 export interface PeriodChanges {
   readonly ends: readonly PeriodEnd[];

@@ -20,6 +20,7 @@ import { mailsTo, subjectsTo } from '../../testing/sent-mail';
 import { trialTenant } from '../../testing/trial-tenants';
 import { formatIsoDay } from '../../platform';
 import { deliverConfiguration } from '../../provisioning';
+import { findPeriods } from '../periods/period.repository';
 import { ledgerEntries } from '../ledger/ledger.table';
 import { invoices } from '../invoices/invoice.table';
 import { findOverdueReason } from './read-billing';
@@ -351,12 +352,20 @@ describe('a subscription', () => {
     expect((await billingOf(owner.client, id)).subscription?.period).toMatchObject({ end: '2027-02-20T23:00:00.000Z' });
   });
 
-  it('continues if it was cancelled and its next period is paid manually', async () => {
+  it('begins again on the day of a new order if it was cancelled, also before the job has ended it', async () => {
     const id = await tenant();
     await owner.client.post(`/tenants/${id}/subscription/cancel`, {});
-    time.set(new Date('2026-12-21T08:00:00.000Z'));
-    expect((await change(id, smallPlan)).offered.kind).toBe('renewal');
-    expect((await billingOf(owner.client, id)).subscription).toMatchObject({ state: 'active', cancels: false });
+    time.set(new Date('2026-12-23T08:00:00.000Z'));
+    expect((await change(id, smallPlan)).offered.kind).toBe('change');
+    const begun = { state: 'active', cancels: false, period: { start: '2026-12-22T23:00:00.000Z' } };
+    expect((await billingOf(owner.client, id)).subscription).toMatchObject(begun);
+    await advanceSubscriptions(test.dependencies);
+    expect((await billingOf(owner.client, id)).subscription).toMatchObject(begun);
+    const periods = await findPeriods(test.database, id);
+    expect(periods.map(({ from, endedBecause }) => [from, endedBecause])).toEqual([
+      ['2026-11-21', 'cancelled'],
+      ['2026-12-23', null],
+    ]);
   });
 
   it('starts and renews with the minimum charge if it costs less', async () => {

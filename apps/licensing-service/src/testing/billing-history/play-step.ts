@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Quote, Selection, Tenant } from '@atrium/api-client/contract';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
 import type { Company, Plan, Step } from '@atrium/vitest-config/billing-scenario';
 import { operations } from '../../schema';
@@ -117,10 +117,14 @@ export async function order(
 }
 
 /** Runs the operation of the company CRM that is queued, as its job does. */
-export async function finishOperation({ test, tenantId }: Pick<BillingWorld, 'test' | 'tenantId'>): Promise<void> {
-  const open = and(eq(operations.tenantId, tenantId), inArray(operations.state, ['queued', 'running']));
-  const [operation] = await test.database.select({ id: operations.id }).from(operations).where(open);
-  if (operation !== undefined) await test.dependencies.engine.run(operation.id);
+export const finishOperation = ({ test, tenantId }: Pick<BillingWorld, 'test' | 'tenantId'>): Promise<void> =>
+  finishOperations({ test }, eq(operations.tenantId, tenantId));
+
+/** Runs the operations that are queued, by default of all company CRMs. */
+export async function finishOperations({ test }: Pick<BillingWorld, 'test'>, which?: SQL): Promise<void> {
+  const open = and(which, inArray(operations.state, ['queued', 'running']));
+  for (const { id } of await test.database.select({ id: operations.id }).from(operations).where(open))
+    await test.dependencies.engine.run(id);
 }
 
 async function receive(

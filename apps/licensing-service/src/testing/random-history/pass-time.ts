@@ -1,5 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import { billingOf } from '../paying';
+import { finishOperations } from '../billing-history/play-step';
 import { type BillingWorld, momentOf, runJobs } from '../billing-history/billing-world';
 import type { Wait } from './history';
 
@@ -25,10 +26,16 @@ export async function passWait(world: BillingWorld, wait: Wait, mostRuns: number
   const seldom = days > 60 ? 30 : usual;
   for (let past = 0; past < days; past += days - past > 35 ? seldom : usual) {
     world.time.set(momentOf(`${now.toPlainDate().add({ days: past }).toString()}T23:50:00`));
-    await runJobs(world);
+    await work(world);
   }
   world.time.set(momentOf(target.toString()));
+  await work(world);
+}
+
+/** Runs the jobs, and the operations that they queued. */
+async function work(world: BillingWorld): Promise<void> {
   await runJobs(world);
+  await finishOperations(world);
 }
 
 async function targetOf(world: BillingWorld, { until, time }: Wait, now: Temporal.PlainDateTime) {

@@ -101,6 +101,7 @@ export const Declined: Story = {
   play: pressPay,
 };
 export const Voided: Story = { args: { path: named, answers: payAnswers(waitingPayment({ state: 'voided' })) } };
+export const Refunded: Story = { args: { path: named, answers: payAnswers(waitingPayment({ state: 'refunded' })) } };
 export const PriceChanged: Story = {
   args: { answers: { ...payAnswers(), [payRoute]: quoteStale(sampleQuote({ amount_due: 190_000 })) } },
   play: pressPay,

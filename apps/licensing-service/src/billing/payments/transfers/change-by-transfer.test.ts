@@ -278,3 +278,20 @@ describe('the first plan after a trial by bank transfer', () => {
     });
   });
 });
+
+describe('a new plan by bank transfer after a cancelled one', () => {
+  it('begins on the day of the recording, also if it was ordered before the job had ended the cancelled plan', async () => {
+    const id = await tenantSince('2028-02-01');
+    await owner.client.post(`/tenants/${id}/subscription/cancel`, {});
+    on('2028-03-01');
+    const payment = await order(id, fiveLicences);
+    await advanceSubscriptions(test.dependencies);
+    expect((await billingOf(owner.client, id)).subscription?.state).toBe('cancelled');
+    on('2028-03-08');
+    await recordTransfer(administrator, id, payment, { on: '2028-03-07' });
+    expect(await billingOf(owner.client, id)).toMatchObject({
+      subscription: { state: 'active', period: { start: '2028-03-07T23:00:00.000Z', end: '2028-04-07T22:00:00.000Z' } },
+      credit: 0,
+    });
+  });
+});

@@ -4,7 +4,7 @@ import { billChange } from '../../bills/bill-change';
 import { billPeriod } from '../../bills/bill-period';
 import { findBookedDocuments } from '../../invoices/invoice.repository';
 import type { Day } from '../../periods/days';
-import { billingPeriod, lastOf, runningOn, withChange } from '../../periods/period';
+import { billingPeriod, endOf, lastOf, runningOn, withChange } from '../../periods/period';
 import { findPeriods } from '../../periods/period.repository';
 import { findAllVersions } from '../../price-list/price-list.repository';
 import { versionOf } from '../../quotes/price-selection';
@@ -51,8 +51,7 @@ async function completeTransfer(work: Work, transfer: PaymentRecord): Promise<vo
 async function beginOrdered(work: Work, record: PaymentRecord): Promise<void> {
   const { payment, quote, received } = record;
   await voidReplaced(work, record);
-  const { dueOn, receivedOn } = payment;
-  const isLate = dueOn !== null && receivedOn !== null && receivedOn > dueOn;
+  const isLate = payment.dueOn !== null && payment.receivedOn !== null && payment.receivedOn > payment.dueOn;
   const bill = await billOn(work.tx, quote, localDay(work.now), isLate);
   if (bill === null) return creditTransfer(work, record, 'credit_of_late_transfer');
   const credit = await findCreditOf(work.tx, payment);
@@ -92,9 +91,7 @@ async function billOn(tx: Transaction, quote: QuoteRow, today: Day, isLate: bool
     });
   }
   if (running !== null) return null;
-  const last = lastOf(periods);
-  const gap =
-    last === null || last.endedBecause !== null ? [] : [{ id: last.id, to: last.to, because: 'read_only' } as const];
+  const ends = endOf(lastOf(periods), bill.ends[0]?.because ?? 'read_only');
   const plan = { selection, list, tax, billing: billingPeriod(selection.cycle, today), from: today, period_id: v7() };
-  return billPeriod(plan, { cause: 'order', day: today, ends: gap });
+  return billPeriod(plan, { cause: 'order', day: today, ends });
 }

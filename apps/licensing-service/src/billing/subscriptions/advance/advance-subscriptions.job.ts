@@ -4,6 +4,7 @@ import { isChargeable, lockTenant, publishTenantChange } from '../../../tenants'
 import type { BillingDependencies } from '../../dependencies';
 import { advanceUntilPending } from '../../payments/advance-payments.service';
 import { chargeOwed } from '../../payments/corrections/owed-invoice';
+import { findOpenPayment } from '../../payments/payment.repository';
 import { requestRenewal, startRenewal } from '../../payments/renewals/renew.service';
 import { findUsageForPlanned } from '../../payments/renewals/renewed-selection';
 import { expireTransfers } from '../../payments/transfers/expire-transfers.service';
@@ -87,6 +88,7 @@ async function doStep(dependencies: BillingDependencies, due: DueInputs, step: S
 /** What each step does in its transaction. */
 const stepWork: Readonly<Record<Step, (due: DueSubscription) => Promise<Outcome>>> = {
   end: async (due) => {
+    if ((await findOpenPayment(due.tx, due.tenant.id)) !== null) return 'unchanged';
     await endAndNotify(due, due);
     return 'changed';
   },
