@@ -14,6 +14,10 @@ function readOnlyForOwed({ payments }: CrmState): string {
   return oldest === undefined ? '' : daysAfter(oldest, 1 + graceDays);
 }
 
+/** Days on which a transfer of a renewal was requested, by the job or because its owner ordered it before the job ran. */
+const requestsOfRenewal = ({ payments }: CrmState): string[] =>
+  payments.flatMap(({ kind, dueOn, createdAt }) => (kind === 'renewal' && dueOn !== null ? [dayOf(createdAt)] : []));
+
 /**
  * Right after the jobs ran: a plan is past due exactly if its days are unpaid, and its company CRM read-only exactly if
  * these or an owed invoice are unpaid after the days of grace.
@@ -39,8 +43,9 @@ export function stateProblems(state: CrmState, now: Date): string[] {
   const since = dayOf(row.overdueSince);
   const readOnlyFrom = row.readOnlyAt === null ? '' : dayOf(row.readOnlyAt);
   if (since < last.toDay) return [`past due since ${since}, but paid until ${last.toDay}`];
-  if (![last.toDay, since].some((day) => daysAfter(day, graceDays) === readOnlyFrom))
-    return [`unpaid since ${last.toDay}, asked for on ${since}, and read-only from ${readOnlyFrom}`];
+  const asked = [last.toDay, since, ...requestsOfRenewal(state)].filter((day) => day >= last.toDay);
+  if (!asked.some((day) => daysAfter(day, graceDays) === readOnlyFrom))
+    return [`unpaid since ${last.toDay}, asked for on ${asked.join()}, and read-only from ${readOnlyFrom}`];
   return row.readOnly === (today >= readOnlyFrom || isOwedTooLong)
     ? []
     : [`read-only is ${row.readOnly}, but begins on ${readOnlyFrom}, for an owed invoice on ${owedFrom}`];
