@@ -182,7 +182,7 @@ describe('an automatic renewal', () => {
 });
 
 describe('a payment that is not captured yet', () => {
-  it('is carried out, before its cancelled subscription ends', async () => {
+  it('takes effect before its cancelled subscription ends', async () => {
     await owner.client.post(`/tenants/${id}/subscription/cancel`, {});
     const end = new Date((await billing()).subscription?.period?.end ?? '');
     time.set(new Date(end.getTime() - 60_000));

@@ -42,8 +42,8 @@ export interface PeriodEnd extends Pick<Period, 'id' | 'to'> {
   readonly because: EndedBecause;
 }
 
-/** Records why nothing runs after a period, if no reason is known yet. */
-export const endOf = (last: Period | null, because: EndedBecause): readonly PeriodEnd[] =>
+/** The reason for the gap after the last period; none if there is no period or it has its reason already. */
+export const gapOf = (last: Period | null, because: EndedBecause): readonly PeriodEnd[] =>
   last === null || last.endedBecause !== null ? [] : [{ id: last.id, to: last.to, because }];
 
 /** What a bill changes in the periods: first it ends some, then it begins others. */

@@ -5,7 +5,7 @@ import { type Bill, settleBill } from '../bills/bill';
 import { billChange } from '../bills/bill-change';
 import { billPeriod, type PlanToBill, type PriceVersion } from '../bills/bill-period';
 import { type Day, laterOf } from '../periods/days';
-import { billingPeriod, billingPeriodOn, endOf, lastOf, nextBilling, type Period, runningOn } from '../periods/period';
+import { billingPeriod, billingPeriodOn, gapOf, lastOf, nextBilling, type Period, runningOn } from '../periods/period';
 import { isPaidPlan, type Subscribed } from '../subscriptions/subscribed';
 import type { QuoteInputs } from './quote-inputs';
 import type { QuoteRow } from './quote.repository';
@@ -38,9 +38,9 @@ export function priceSelection(
   const { category, rate, reason } = decision.kind === 'refused' ? billedVat(inputs, decision.code) : decision;
   const tax = { category, rate };
   const today = localDay(at);
-  // A cancelled plan ends with its last period, also before the job has ended it.
-  const isOver = subscribed?.subscription.cancels === true && !subscribed.periods.some(({ to }) => to > today);
-  const live = !isDraft && subscribed !== null && isPaidPlan(subscribed.subscription) && !isOver ? subscribed : null;
+  // A cancelled plan ends with its last period, even if the job has not recorded it yet.
+  const isEnded = subscribed?.subscription.cancels === true && !subscribed.periods.some(({ to }) => to > today);
+  const live = !isDraft && subscribed !== null && isPaidPlan(subscribed.subscription) && !isEnded ? subscribed : null;
   const running = live === null || isRenewal ? null : runningOn(live.periods, today);
   const pricing = { ...inputs, selection, today, tax, isRenewal, live };
   const bill = live !== null && running !== null ? billChanged(pricing, live) : billNewPeriod(pricing);
@@ -137,7 +137,7 @@ function billNewPeriod(pricing: Pricing): Bill {
   const { billing, from } = due ?? { billing: billingPeriod(selection.cycle, today), from: today };
   const because = due !== null ? 'not_billed' : live === null ? 'cancelled' : 'read_only';
   const hasGap = due === null || (last !== null && from > last.to);
-  const ends = hasGap ? endOf(last, because) : [];
+  const ends = hasGap ? gapOf(last, because) : [];
   const cause = due !== null ? 'renewal' : isDraft ? 'creation' : 'order';
   const plan = { selection, list: versionOn(lists, billing.from), tax, billing, from, period_id: v7() };
   return billPeriod(plan, { cause, day: today, ends });

@@ -1,7 +1,7 @@
 import type { Selection } from '@atrium/api-client/contract';
 import { localDay, startOfLocalDay, type Transaction } from '../../platform';
 import type { Bill } from '../bills/bill';
-import { endOf, isSamePlan, lastOf, withChange } from '../periods/period';
+import { gapOf, isSamePlan, lastOf, withChange } from '../periods/period';
 import { changePeriods } from '../periods/period.repository';
 import type { Work } from '../work';
 import { findSubscribed, planOn, type Subscribed } from './subscribed';
@@ -56,7 +56,7 @@ export async function endSubscription(
   because: 'cancelled' | 'closed' = 'cancelled',
 ): Promise<Date> {
   const last = lastOf(periods);
-  await changePeriods(tx, tenantId, { ends: endOf(last, because), begins: [] });
+  await changePeriods(tx, tenantId, { ends: gapOf(last, because), begins: [] });
   const paidThrough = last === null ? now : startOfLocalDay(last.to);
   const endedAt = paidThrough < now ? paidThrough : now;
   await updateSubscription(tx, tenantId, { endedAt, planned: null, cancels: true, nextTryAt: null });

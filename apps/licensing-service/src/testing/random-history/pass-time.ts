@@ -26,14 +26,14 @@ export async function passWait(world: BillingWorld, wait: Wait, mostRuns: number
   const seldom = days > 60 ? 30 : usual;
   for (let past = 0; past < days; past += days - past > 35 ? seldom : usual) {
     world.time.set(momentOf(`${now.toPlainDate().add({ days: past }).toString()}T23:50:00`));
-    await work(world);
+    await runJobsAndOperations(world);
   }
   world.time.set(momentOf(target.toString()));
-  await work(world);
+  await runJobsAndOperations(world);
 }
 
 /** Runs the jobs, and the operations that they queued. */
-async function work(world: BillingWorld): Promise<void> {
+async function runJobsAndOperations(world: BillingWorld): Promise<void> {
   await runJobs(world);
   await finishOperations(world);
 }

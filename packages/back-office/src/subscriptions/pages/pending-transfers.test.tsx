@@ -86,14 +86,14 @@ describe('recording a pending transfer', () => {
 describe('cancelling a pending transfer', () => {
   it.each([
     ['says what becomes account credit once a part was received', withPart, true],
-    ['does not speak of account credit before anything was received', sampleSubscriptions, false],
-  ] as const)('%s', async (_, rows, speaks) => {
+    ['does not mention account credit before anything was received', sampleSubscriptions, false],
+  ] as const)('%s', async (_, rows, mentionsCredit) => {
     const { user } = await open(rows);
     await user.click(await screen.findByRole('button', { name: 'Actions for Cvetje Žan' }));
     await user.click(await screen.findByRole('menuitem', { name: /^Cancel transfer/ }));
     const words = plain((await screen.findByRole('alertdialog')).textContent);
     expect(words).toContain('nothing else changes.');
-    expect(words.includes('The amount received so far, 50,00 €, becomes account credit.')).toBe(speaks);
-    expect(words.includes('account credit')).toBe(speaks);
+    expect(words.includes('The amount received so far, 50,00 €, becomes account credit.')).toBe(mentionsCredit);
+    expect(words.includes('account credit')).toBe(mentionsCredit);
   });
 });

@@ -4,7 +4,7 @@ import { billChange } from '../../bills/bill-change';
 import { billPeriod } from '../../bills/bill-period';
 import { findBookedDocuments } from '../../invoices/invoice.repository';
 import type { Day } from '../../periods/days';
-import { billingPeriod, endOf, lastOf, runningOn, withChange } from '../../periods/period';
+import { billingPeriod, gapOf, lastOf, runningOn, withChange } from '../../periods/period';
 import { findPeriods } from '../../periods/period.repository';
 import { findAllVersions } from '../../price-list/price-list.repository';
 import { versionOf } from '../../quotes/price-selection';
@@ -91,7 +91,7 @@ async function billOn(tx: Transaction, quote: QuoteRow, today: Day, isLate: bool
     });
   }
   if (running !== null) return null;
-  const ends = endOf(lastOf(periods), bill.ends[0]?.because ?? 'read_only');
+  const ends = gapOf(lastOf(periods), bill.ends[0]?.because ?? 'read_only');
   const plan = { selection, list, tax, billing: billingPeriod(selection.cycle, today), from: today, period_id: v7() };
   return billPeriod(plan, { cause: 'order', day: today, ends });
 }

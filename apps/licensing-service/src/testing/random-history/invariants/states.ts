@@ -15,7 +15,7 @@ function readOnlyForOwed({ payments }: CrmState): string {
 }
 
 /** Days on which a transfer of a renewal was requested, by the job or because its owner ordered it before the job ran. */
-const requestsOfRenewal = ({ payments }: CrmState): string[] =>
+const renewalRequestDays = ({ payments }: CrmState): string[] =>
   payments.flatMap(({ kind, dueOn, createdAt }) => (kind === 'renewal' && dueOn !== null ? [dayOf(createdAt)] : []));
 
 /**
@@ -43,7 +43,7 @@ export function stateProblems(state: CrmState, now: Date): string[] {
   const since = dayOf(row.overdueSince);
   const readOnlyFrom = row.readOnlyAt === null ? '' : dayOf(row.readOnlyAt);
   if (since < last.toDay) return [`past due since ${since}, but paid until ${last.toDay}`];
-  const asked = [last.toDay, since, ...requestsOfRenewal(state)].filter((day) => day >= last.toDay);
+  const asked = [last.toDay, since, ...renewalRequestDays(state)].filter((day) => day >= last.toDay);
   if (!asked.some((day) => daysAfter(day, graceDays) === readOnlyFrom))
     return [`unpaid since ${last.toDay}, asked for on ${asked.join()}, and read-only from ${readOnlyFrom}`];
   return row.readOnly === (today >= readOnlyFrom || isOwedTooLong)
