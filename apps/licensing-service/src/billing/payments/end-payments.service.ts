@@ -8,10 +8,9 @@ import { findAwaited, findOpenPayment, findPayments, type PaymentRow } from './p
 import { creditTransfer } from './transfers/awaited-transfer';
 import { sendPaymentEvent } from './send-payment-event';
 
-/** @throws Conflict while a card is being charged: its plan needs the company CRM to stay open */
+/** @throws Conflict while a card is being charged: its plan needs the company CRM and its periods as they are */
 export async function assertNotCharging(tx: Transaction, tenantId: string): Promise<void> {
-  const payment = await findOpenPayment(tx, tenantId);
-  if (payment?.state === 'capturing') throw new Conflict('payment_in_progress');
+  if ((await findOpenPayment(tx, tenantId))?.state === 'capturing') throw new Conflict('payment_in_progress');
 }
 
 /**

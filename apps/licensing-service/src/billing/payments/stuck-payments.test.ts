@@ -182,18 +182,55 @@ describe('an automatic renewal', () => {
 });
 
 describe('a payment that is not captured yet', () => {
+  const captures = (capture: PaymentGateway['capture']) => gateways.set('sandbox', { ...sandbox, capture });
+  const capturesAgain = () => gateways.set('sandbox', sandbox);
+  const noAnswer = () => Promise.reject(new OutcomeUnknown('No answer.'));
+
+  /** Orders by transfer, then pays by card without an answer to the capture, then records the transfer. */
+  async function payTwice() {
+    const ordered = await pay(owner.client, id, await quote(owner.client, id, more), null);
+    captures(noAnswer);
+    const [method] = await methods();
+    await pay(owner.client, id, await quote(owner.client, id, more), method?.id ?? '');
+    const day = localDay(time.clock());
+    expect(await recordTransfer(administrator, id, ordered, { on: day })).toMatchObject({ state: 'awaiting_transfer' });
+    return ordered.amount;
+  }
+
+  it('takes effect before a transfer for the same order, which becomes account credit', async () => {
+    const amount = await payTwice();
+    capturesAgain();
+    await advancePayment(60_000);
+    const { credit, invoices, payments, subscription } = await billing();
+    expect(subscription?.selection?.licences).toBe(9);
+    expect(payments.slice(0, 2).map(({ state }) => state)).toEqual(['captured', 'credited']);
+    expect(invoices.filter(({ kind }) => kind === 'invoice')).toHaveLength(2);
+    expect(credit).toBe(amount);
+  });
+
+  it('leaves the order to a recorded transfer if the capture is declined', async () => {
+    await payTwice();
+    captures(async (ref) => ({ state: 'declined', ref, reason: 'declined' }));
+    await advancePayment(60_000);
+    await advanceSubscriptions(test.dependencies);
+    const { credit, payments, subscription } = await billing();
+    expect(subscription?.selection?.licences).toBe(9);
+    expect(payments.slice(0, 2).map(({ state }) => state)).toEqual(['declined', 'captured']);
+    expect(credit).toBe(0);
+  });
+
   it('takes effect before its cancelled subscription ends', async () => {
     await owner.client.post(`/tenants/${id}/subscription/cancel`, {});
     const end = new Date((await billing()).subscription?.period?.end ?? '');
     time.set(new Date(end.getTime() - 60_000));
-    gateways.set('sandbox', { ...sandbox, capture: () => Promise.reject(new OutcomeUnknown('No answer.')) });
+    captures(noAnswer);
     const [method] = await methods();
     expect(await pay(owner.client, id, await quote(owner.client, id, more), method?.id ?? '')).toMatchObject({
       state: 'processing',
     });
     await untilRenewal();
     expect((await billing()).subscription).toMatchObject({ state: 'active', cancels: true });
-    gateways.set('sandbox', sandbox);
+    capturesAgain();
     await advancePayment(60_000);
     expect(await newest()).toMatchObject({ state: 'captured' });
     await advanceSubscriptions(test.dependencies);

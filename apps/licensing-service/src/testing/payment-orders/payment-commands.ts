@@ -37,6 +37,13 @@ async function receive(world: PaymentWorld, share: number) {
   await recordCall(world.operator, world.tenantId, awaited, { on, amount, isConfirmed: true });
 }
 
+async function payTwice(world: PaymentWorld, licences: number, when: Loss['when']) {
+  await order(world, licences, null);
+  world.gateway.lose({ effect: 'capture', when, as: 'unanswered' });
+  await order(world, licences, 'succeeds');
+  await receive(world, 1);
+}
+
 /** A gateway's webhook about one of the charges: late, twice, in any order. One that comes too early is sent again. */
 async function receiveWebhook({ test, tenantId }: PaymentWorld, which: number) {
   const charges = await chargesOf(test, tenantId);
@@ -79,6 +86,13 @@ const anyOrder = fc.oneof(
     .tuple(anyLicences, fc.constantFrom('succeeds' as const, ...usedCards))
     .map(([licences, card]) =>
       command(`orders ${licences} licences by a card that ${card}`, (world) => order(world, licences, card)),
+    ),
+  fc
+    .tuple(anyLicences, fc.constantFrom('before' as const, 'after' as const))
+    .map(([licences, when]) =>
+      command(`pays for ${licences} licences by transfer, and by a card whose capture is lost (${when})`, (world) =>
+        payTwice(world, licences, when),
+      ),
     ),
   anyLicences.map((licences) =>
     command(`orders ${licences} licences by transfer`, (world) => order(world, licences, null)),

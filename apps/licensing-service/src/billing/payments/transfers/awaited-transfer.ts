@@ -109,8 +109,7 @@ function isReplaced(ordered: QuoteRow, applied: QuoteRow): boolean {
   // A renewal that is paid ahead leaves the running period to the order.
   if (waiting === 'change' && begun === 'renewal') return false;
   if (waiting !== 'change' || begun !== 'change') return true;
-  const touched = itemsNamedBy(ordered);
-  return itemsNamedBy(applied).some((item) => touched.includes(item));
+  return itemsNamedBy(applied).some((item) => itemsNamedBy(ordered).includes(item));
 }
 
 const itemsNamedBy = ({ previous, selection }: QuoteRow) => changedItems(previous, selection);

@@ -12,6 +12,7 @@ import type { QuoteRow } from '../../quotes/quote.repository';
 import type { Work } from '../../work';
 import { billPlan } from '../apply-payment.service';
 import { lastDayToPay } from '../corrections/owed-invoice';
+import { assertNotCharging } from '../end-payments.service';
 import { effectsIn } from '../gateway-events';
 import type { PaymentRecord } from '../payment.repository';
 import { findCreditOf, settleAgain } from '../spendable-credit';
@@ -19,16 +20,16 @@ import { creditTransfer, voidReplaced } from './awaited-transfer';
 import { sendPaymentEvent } from '../send-payment-event';
 
 /**
- * Completes a transfer that was received in full. Returns false if its draft is not complete: the job tries again until
- * the transfer expires.
+ * Completes a transfer that was received in full. Returns false if its draft is not complete, or while a card is being
+ * charged: the job tries again until the transfer expires.
  */
 export async function completeIfPossible(work: Work, transfer: PaymentRecord): Promise<boolean> {
   try {
     await work.tx.transaction((tx) => completeTransfer({ ...work, tx }, transfer));
     return true;
   } catch (error) {
-    if (!(error instanceof DomainError) || transfer.payment.kind !== 'creation') throw error;
-    work.log.warn({ event: 'payment.creation_not_started', payment_id: transfer.payment.id });
+    if (!(error instanceof DomainError)) throw error;
+    work.log.warn({ event: 'payment.transfer_not_completed', payment_id: transfer.payment.id });
     return false;
   }
 }
@@ -50,6 +51,7 @@ async function completeTransfer(work: Work, transfer: PaymentRecord): Promise<vo
  */
 async function beginOrdered(work: Work, record: PaymentRecord): Promise<void> {
   const { payment, quote, received } = record;
+  await assertNotCharging(work.tx, payment.tenantId);
   await voidReplaced(work, record);
   const isLate = payment.dueOn !== null && payment.receivedOn !== null && payment.receivedOn > payment.dueOn;
   const bill = await billOn(work.tx, quote, localDay(work.now), isLate);

@@ -6,9 +6,11 @@ const amountsOf = (rows: readonly { readonly amount: number }[]) => total(rows.m
 /** Payments in these states take nothing and reserve no credit. */
 const ended = new Set(['declined', 'voiding', 'voided', 'refunding', 'refunded']);
 
+const notAuthorised = new Set(['processing', 'action_needed']);
+
 /** Ledger, documents, charges of the gateway and receipts agree; credit is never negative nor spent twice. */
 export function moneyProblems(books: CrmBooks, recorded: Pick<PlayedCrm, 'received' | 'paidOut'>): string[] {
-  const { ledger, documents, charges, refunds, payments, receipts } = books;
+  const { subscription, ledger, documents, charges, refunds, quotes, payments, receipts } = books;
   const problems: string[] = [];
   const equal = (what: string, one: number, other: number) => {
     if (one !== other) problems.push(`${what}: ${one} and ${other}`);
@@ -41,7 +43,11 @@ export function moneyProblems(books: CrmBooks, recorded: Pick<PlayedCrm, 'receiv
   for (const { position, balance } of ledger)
     if (balance < 0) problems.push(`the balance at ledger entry ${position} is ${balance}`);
 
-  const open = payments.filter(({ state, isBilled }) => !isBilled && !ended.has(state));
+  const isOutdated = (quoteId: string) =>
+    quotes.find(({ id }) => id === quoteId)?.subscriptionVersion !== (subscription?.version ?? 0);
+  /** A charge whose answer is unknown is voided if its order no longer matches the subscription. */
+  const isVoided = ({ state, quoteId }: (typeof payments)[number]) => notAuthorised.has(state) && isOutdated(quoteId);
+  const open = payments.filter((one) => !one.isBilled && !ended.has(one.state) && !isVoided(one));
   const isAwaitedRenewal = ({ kind, state }: (typeof open)[number]) =>
     kind === 'renewal' && state === 'awaiting_transfer';
   /** A card that pays a renewal uses what was received for its pro-forma invoice. */
