@@ -43,6 +43,7 @@ export const subscriptionsTexts = {
   cycle: { monthly: 'Monthly', yearly: 'Yearly' },
   credit: 'account credit {{amount}}',
   pendingTransfer: 'transfer pending: {{number}}',
+  pendingOrder: 'transfer received, order not carried out yet: {{number}}',
   pendingRest: 'transfer pending: {{number}}, {{missing}} missing',
   lateTransfer: 'transfer no longer expected: {{number}}',
   nextTry: 'next attempt {{day}}',
@@ -72,6 +73,7 @@ export const subscriptionsTexts = {
       '{{amount}} for invoice {{number}} of {{name}}. Too little waits for the rest; too much becomes account credit.',
     due: 'It is valid until {{date}}; the day of the bank statement decides.',
     received: 'We have received {{received}} so far; {{missing}} is missing.',
+    receivedAll: 'We have received all of it, but the order is not carried out yet.',
     lateText:
       'We asked {{name}} for {{amount}} with pro-forma invoice {{number}}, which is no longer valid. The amount received becomes account credit.',
     paidText:
@@ -82,6 +84,7 @@ export const subscriptionsTexts = {
     submit: 'Record transfer',
     done: 'The transfer for {{number}} was recorded',
     donePartly: 'The transfer for {{number}} was recorded, and the rest is still pending',
+    doneBeforeOrder: 'The transfer for {{number}} was recorded, and the order will be carried out later',
     doneAsCredit: 'The transfer for {{number}} was recorded and became account credit',
     failed: 'The transfer was not recorded',
     notPending: 'This transfer is no longer pending.',

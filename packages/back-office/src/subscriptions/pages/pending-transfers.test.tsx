@@ -16,11 +16,14 @@ import { recordTransferCall } from '../testing/transfer-calls';
 const list = 'GET /subscriptions';
 const plain = (text: string | null) => (text ?? '').replaceAll('\u00A0', ' ');
 
-/** The subscriptions, one of which has received a part of its pending transfer. */
-const withPart: readonly SubscriptionSummary[] = sampleSubscriptions.map((row) => ({
-  ...row,
-  transfers: row.transfers.map((transfer) => ({ ...transfer, received: 5000 })),
-}));
+/** The subscriptions, one of which has received an amount of its pending transfer. */
+const withReceived = (received: number): readonly SubscriptionSummary[] =>
+  sampleSubscriptions.map((row) => ({
+    ...row,
+    transfers: row.transfers.map((transfer) => ({ ...transfer, received })),
+  }));
+const withPart = withReceived(5000);
+const inFull = withReceived(sampleTransfer.amount);
 
 async function open(rows: readonly SubscriptionSummary[], answers: StubAnswers = {}, query = '') {
   const messages = [backOfficeMessages, conflictMessages, subscriptionsMessages, listMessages];
@@ -55,6 +58,13 @@ describe('a pending transfer in the list', () => {
     expect(plain(row.getByText(/^transfer pending/).textContent)).toBe('transfer pending: SPLET-P1-1, 42,72 € missing');
   });
 
+  it('shows that its order is not carried out yet once all of it was received', async () => {
+    const { dialog } = await openDialog(inFull);
+    const row = within(screen.getByRole('row', { name: /Cvetje Žan/, hidden: true }));
+    expect(row.getByText('transfer received, order not carried out yet: SPLET-P1-1')).toBeDefined();
+    expect(plain(dialog.textContent)).toContain('We have received all of it, but the order is not carried out yet.');
+  });
+
   it('can be listed alone', async () => {
     const { calls } = await open(withPart, {}, '?has_pending_transfer=true');
     expect(await screen.findByText('Pending')).toBeDefined();
@@ -74,6 +84,14 @@ describe('recording a pending transfer', () => {
     const partly = ok({ state: 'awaiting_transfer', received: 6000 });
     await record(await openDialog(withPart, { [recordTransferCall]: partly }), '10');
     await screen.findByText(`The transfer for ${sampleTransfer.number} was recorded, and the rest is still pending`);
+  });
+
+  it('says that the order will be carried out later', async () => {
+    const waiting = ok({ state: 'awaiting_transfer', received: sampleTransfer.amount });
+    await record(await openDialog(withPart, { [recordTransferCall]: waiting }), '42,72');
+    await screen.findByText(
+      `The transfer for ${sampleTransfer.number} was recorded, and the order will be carried out later`,
+    );
   });
 
   it('says that it became account credit if it did not count', async () => {

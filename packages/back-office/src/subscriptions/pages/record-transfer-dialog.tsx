@@ -29,18 +29,26 @@ export function RecordTransferDialog({ row, transfer, onClose }: RecordTransferD
     const words = { amount, number, name: nameOf(text, row) };
     if (!isAwaited) return text(isInvoice ? 'recordTransfer.paidText' : 'recordTransfer.lateText', words);
     const missing = formatMoney(transfer.amount - received, 'EUR');
+    const soFar =
+      received < transfer.amount
+        ? text('recordTransfer.received', { received: formatMoney(received, 'EUR'), missing })
+        : text('recordTransfer.receivedAll');
     return [
       text(isInvoice ? 'recordTransfer.invoiceText' : 'recordTransfer.text', words),
-      ...(received > 0 ? [text('recordTransfer.received', { received: formatMoney(received, 'EUR'), missing })] : []),
+      ...(received > 0 ? [soFar] : []),
       ...(due === null || isInvoice ? [] : [text('recordTransfer.due', { date: formatDate(due) })]),
     ].join(' ');
   }
 
-  /** A receipt that did not count, since it came too late or for a transfer that had ended, became account credit. */
+  /**
+   * A receipt that did not count, since it came too late or for a transfer that had ended, became account credit. An
+   * order waits for a draft that is not complete, and while a card is being charged.
+   */
   function outcome({ state, received: counted }: Pick<Payment, 'state' | 'received'>) {
     if (!isAwaited || state === 'credited') return 'doneAsCredit';
     if (state !== 'awaiting_transfer') return 'done';
-    return counted === received ? 'doneAsCredit' : 'donePartly';
+    if (counted === received) return 'doneAsCredit';
+    return counted < transfer.amount ? 'donePartly' : 'doneBeforeOrder';
   }
 
   return (

@@ -16,6 +16,7 @@ export const nameOf = (text: Text, { title }: Pick<SubscriptionSummary, 'title'>
 
 function transferWords(text: Text, { is_awaited: isAwaited, amount, received, number }: Transfer) {
   if (!isAwaited) return text('lateTransfer', { number });
+  if (received >= amount) return text('pendingOrder', { number });
   const missing = formatMoney(amount - received, 'EUR');
   return received > 0 ? text('pendingRest', { number, missing }) : text('pendingTransfer', { number });
 }

@@ -242,7 +242,7 @@ describe('a bank transfer', () => {
   });
 
   it('stays pending if too little is recorded', async () => {
-    const partly = { state: 'awaiting_transfer', amount: 9272 };
+    const partly = { state: 'awaiting_transfer', amount: 9272, received: 5000 };
     const unconfirmed = problem(422, { errors: { is_confirmed: ['50,00 € is entered.'] } });
     const { user, dialog } = await ask({ answers: { [recordTransferCall]: [unconfirmed, ok(partly)] } });
     expect(dialog.getByText(/Too little waits for the rest; too much becomes account credit/)).toBeDefined();
