@@ -46,8 +46,9 @@ export function moneyProblems(books: CrmBooks, recorded: Pick<PlayedCrm, 'receiv
   const isOutdated = (quoteId: string) =>
     quotes.find(({ id }) => id === quoteId)?.subscriptionVersion !== (subscription?.version ?? 0);
   /** A charge whose answer is unknown is voided if its order no longer matches the subscription. */
-  const isVoided = ({ state, quoteId }: (typeof payments)[number]) => notAuthorised.has(state) && isOutdated(quoteId);
-  const open = payments.filter((one) => !one.isBilled && !ended.has(one.state) && !isVoided(one));
+  const willBeVoided = ({ state, quoteId }: (typeof payments)[number]) =>
+    notAuthorised.has(state) && isOutdated(quoteId);
+  const open = payments.filter((one) => !one.isBilled && !ended.has(one.state) && !willBeVoided(one));
   const isAwaitedRenewal = ({ kind, state }: (typeof open)[number]) =>
     kind === 'renewal' && state === 'awaiting_transfer';
   /** A card that pays a renewal uses what was received for its pro-forma invoice. */
