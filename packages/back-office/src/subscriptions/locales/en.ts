@@ -43,7 +43,7 @@ export const subscriptionsTexts = {
   cycle: { monthly: 'Monthly', yearly: 'Yearly' },
   credit: 'account credit {{amount}}',
   pendingTransfer: 'transfer pending: {{number}}',
-  pendingOrder: 'transfer received, order not carried out yet: {{number}}',
+  pendingOrder: 'transfer received, order pending: {{number}}',
   pendingRest: 'transfer pending: {{number}}, {{missing}} missing',
   lateTransfer: 'transfer no longer expected: {{number}}',
   nextTry: 'next attempt {{day}}',
@@ -73,7 +73,8 @@ export const subscriptionsTexts = {
       '{{amount}} for invoice {{number}} of {{name}}. Too little waits for the rest; too much becomes account credit.',
     due: 'It is valid until {{date}}; the day of the bank statement decides.',
     received: 'We have received {{received}} so far; {{missing}} is missing.',
-    receivedAll: 'We have received all of it, but the order is not carried out yet.',
+    fullText:
+      'We have received {{amount}} for pro-forma invoice {{number}} of {{name}}. The order is pending because required data is missing or a card payment is in progress. Any further amount becomes account credit.',
     lateText:
       'We asked {{name}} for {{amount}} with pro-forma invoice {{number}}, which is no longer valid. The amount received becomes account credit.',
     paidText:
@@ -84,7 +85,7 @@ export const subscriptionsTexts = {
     submit: 'Record transfer',
     done: 'The transfer for {{number}} was recorded',
     donePartly: 'The transfer for {{number}} was recorded, and the rest is still pending',
-    doneBeforeOrder: 'The transfer for {{number}} was recorded, and the order will be carried out later',
+    doneBeforeOrder: 'The transfer for {{number}} was recorded, and the order is still pending',
     doneAsCredit: 'The transfer for {{number}} was recorded and became account credit',
     failed: 'The transfer was not recorded',
     notPending: 'This transfer is no longer pending.',

@@ -43,7 +43,7 @@ export const subscriptionsTexts = {
   cycle: { monthly: 'Mesečno', yearly: 'Letno' },
   credit: 'dobroimetje {{amount}}',
   pendingTransfer: 'čaka na nakazilo: {{number}}',
-  pendingOrder: 'nakazilo prejeto, naročilo še ni izvedeno: {{number}}',
+  pendingOrder: 'nakazilo prejeto, naročilo čaka: {{number}}',
   pendingRest: 'čaka na nakazilo: {{number}}, manjka {{missing}}',
   lateTransfer: 'nakazila ne pričakujemo več: {{number}}',
   nextTry: 'naslednji poskus {{day}}',
@@ -73,7 +73,8 @@ export const subscriptionsTexts = {
       '{{name}}: {{amount}}, račun {{number}}. Če je znesek prenizek, počakamo na preostanek; presežek postane dobroimetje.',
     due: 'Predračun velja do {{date}}; odloča dan na bančnem izpisku.',
     received: 'Doslej smo prejeli {{received}}, manjka {{missing}}.',
-    receivedAll: 'Prejeli smo celoten znesek, naročilo pa še ni izvedeno.',
+    fullText:
+      '{{name}}: {{amount}}, predračun {{number}}. Celoten znesek smo prejeli. Naročilo čaka, ker manjkajo obvezni podatki ali plačilo s kartico še poteka. Vsak nadaljnji znesek postane dobroimetje.',
     lateText:
       '{{name}}: {{amount}}, predračun {{number}}. Predračun ne velja več, zato celoten prejeti znesek prištejemo dobroimetju.',
     paidText:
@@ -84,7 +85,7 @@ export const subscriptionsTexts = {
     submit: 'Zabeleži nakazilo',
     done: 'Nakazilo je zabeleženo ({{number}})',
     donePartly: 'Nakazilo je zabeleženo, na preostanek pa še čakamo ({{number}})',
-    doneBeforeOrder: 'Nakazilo je zabeleženo, naročilo pa bo izvedeno pozneje ({{number}})',
+    doneBeforeOrder: 'Nakazilo je zabeleženo, naročilo pa še čaka ({{number}})',
     doneAsCredit: 'Zabeleženo nakazilo je postalo dobroimetje ({{number}})',
     failed: 'Nakazilo ni zabeleženo',
     notPending: 'Na to nakazilo ne čakamo več.',

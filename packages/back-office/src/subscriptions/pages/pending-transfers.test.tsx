@@ -58,11 +58,19 @@ describe('a pending transfer in the list', () => {
     expect(plain(row.getByText(/^transfer pending/).textContent)).toBe('transfer pending: SPLET-P1-1, 42,72 € missing');
   });
 
-  it('shows that its order is not carried out yet once all of it was received', async () => {
+  it('shows that its order is still pending once all of it was received', async () => {
     const { dialog } = await openDialog(inFull);
     const row = within(screen.getByRole('row', { name: /Cvetje Žan/, hidden: true }));
-    expect(row.getByText('transfer received, order not carried out yet: SPLET-P1-1')).toBeDefined();
-    expect(plain(dialog.textContent)).toContain('We have received all of it, but the order is not carried out yet.');
+    expect(row.getByText('transfer received, order pending: SPLET-P1-1')).toBeDefined();
+    expect(plain(dialog.textContent)).toContain('We have received 92,72 € for pro-forma invoice SPLET-P1-1');
+    expect(plain(dialog.textContent)).toContain('required data is missing or a card payment is in progress');
+  });
+
+  it('is named by its whole amount in the menu once all of it was received', async () => {
+    const { user } = await open(inFull);
+    await user.click(await screen.findByRole('button', { name: 'Actions for Cvetje Žan' }));
+    const item = await screen.findByRole('menuitem', { name: /^Record transfer/ });
+    expect(plain(item.textContent)).toContain('92,72 €, pro-forma invoice SPLET-P1-1');
   });
 
   it('can be listed alone', async () => {
@@ -86,12 +94,10 @@ describe('recording a pending transfer', () => {
     await screen.findByText(`The transfer for ${sampleTransfer.number} was recorded, and the rest is still pending`);
   });
 
-  it('says that the order will be carried out later', async () => {
+  it('says that the order is still pending', async () => {
     const waiting = ok({ state: 'awaiting_transfer', received: sampleTransfer.amount });
     await record(await openDialog(withPart, { [recordTransferCall]: waiting }), '42,72');
-    await screen.findByText(
-      `The transfer for ${sampleTransfer.number} was recorded, and the order will be carried out later`,
-    );
+    await screen.findByText(`The transfer for ${sampleTransfer.number} was recorded, and the order is still pending`);
   });
 
   it('says that it became account credit if it did not count', async () => {

@@ -28,14 +28,11 @@ export function RecordTransferDialog({ row, transfer, onClose }: RecordTransferD
   function description(): string {
     const words = { amount, number, name: nameOf(text, row) };
     if (!isAwaited) return text(isInvoice ? 'recordTransfer.paidText' : 'recordTransfer.lateText', words);
+    if (received >= transfer.amount) return text('recordTransfer.fullText', words);
     const missing = formatMoney(transfer.amount - received, 'EUR');
-    const soFar =
-      received < transfer.amount
-        ? text('recordTransfer.received', { received: formatMoney(received, 'EUR'), missing })
-        : text('recordTransfer.receivedAll');
     return [
       text(isInvoice ? 'recordTransfer.invoiceText' : 'recordTransfer.text', words),
-      ...(received > 0 ? [soFar] : []),
+      ...(received > 0 ? [text('recordTransfer.received', { received: formatMoney(received, 'EUR'), missing })] : []),
       ...(due === null || isInvoice ? [] : [text('recordTransfer.due', { date: formatDate(due) })]),
     ].join(' ');
   }

@@ -81,7 +81,7 @@ export function moneyActions(
 ) {
   const which = ({ is_invoice: isInvoice, amount, received, number }: Transfer) =>
     text(isInvoice ? 'recordTransfer.whichInvoice' : 'recordTransfer.which', {
-      amount: formatMoney(amount - received, 'EUR'),
+      amount: formatMoney(received < amount ? amount - received : amount, 'EUR'),
       number,
     });
   return (row: SubscriptionSummary) =>

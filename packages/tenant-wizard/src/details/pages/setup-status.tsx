@@ -14,6 +14,7 @@ const looks: Readonly<Record<SectionState['kind'], Pick<StatusProps, 'tone' | 'i
   later: { tone: 'neutral', icon: Clock },
   notNeeded: { tone: 'neutral' },
   ordered: { tone: 'neutral', icon: Clock },
+  received: { tone: 'success' },
 };
 
 interface SetupStatusProps {

@@ -2,7 +2,7 @@ import type { Config, SectionName, Tenant } from '@atrium/api-client/contract';
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { useBilling } from '../../sections/payment/api/get-billing';
-import { isOrdered } from '../../sections/payment/model/payment-state';
+import { isOrdered, isReceived } from '../../sections/payment/model/payment-state';
 import { phoneRules } from '../../sections/form/model/phone-rules';
 import type { SectionSavers } from '../../sections/form/components/use-wizard';
 import type { SectionState } from '../../sections/form/model/section-state';
@@ -25,11 +25,12 @@ export function useSectionStates(
   const { checkPhone } = useStore(phoneRules);
   const wrong = useWrongFields(savers);
   const { data: billing } = useBilling(tenant.id, useNeedsPayment(tenant));
-  const hasOrder = billing?.payments.some(isOrdered) === true;
+  const order = billing?.payments.find(isOrdered);
+  const orderState = order === undefined ? undefined : isReceived(order) ? 'received' : 'ordered';
   return useMemo(() => {
     const states = new Map(sectionStates(tenant, config, checkPhone));
-    if (hasOrder) states.set('payment', { kind: 'ordered' });
+    if (orderState !== undefined) states.set('payment', { kind: orderState });
     for (const [name, count] of wrong) if (count > 0) states.set(name, { kind: 'errors', count });
     return states;
-  }, [tenant, config, checkPhone, wrong, hasOrder]);
+  }, [tenant, config, checkPhone, wrong, orderState]);
 }

@@ -15,6 +15,7 @@ const stepLooks = {
   done: 'done',
   later: 'later',
   ordered: 'later',
+  received: 'done',
 } as const;
 
 /** Sections for the list of steps, each with its state as text. */

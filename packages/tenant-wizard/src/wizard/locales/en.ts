@@ -21,6 +21,7 @@ export const wizardTexts = {
     later: 'Left for later',
     notNeeded: 'Not needed for the free trial',
     ordered: 'Waiting for your transfer',
+    received: 'Transfer received',
   },
   reviewState: {
     create: 'Before you create',
@@ -68,6 +69,7 @@ export const wizardTexts = {
   reviewPage: {
     text: 'Check your entries. The work starts as soon as you create the company CRM, and you can leave this page.',
     textPaid: 'Check your entries. Payment comes next; once you have paid, we create the company CRM.',
+    textReceived: 'Your transfer has arrived. We create the company CRM once the draft is complete.',
     textOrdered: 'You have ordered. We create the company CRM once we receive your transfer.',
     payment: 'You pay in the next step. Once you have paid, we create the company CRM.',
     paymentUnknown: 'Choose a plan first.',

@@ -21,6 +21,7 @@ export const wizardTexts = {
     later: 'Preloženo na pozneje',
     notNeeded: 'Ni potrebno za brezplačni preizkus',
     ordered: 'Čakamo na nakazilo',
+    received: 'Nakazilo prejeto',
   },
   reviewState: {
     create: 'Pred ustvarjanjem',
@@ -72,6 +73,7 @@ export const wizardTexts = {
   reviewPage: {
     text: 'Preverite vnesene podatke. Ko CRM podjetja ustvarite, se delo začne takoj in stran lahko zapustite.',
     textPaid: 'Preverite vnesene podatke. Sledi plačilo; po plačilu ustvarimo CRM podjetja.',
+    textReceived: 'Nakazilo smo prejeli. CRM podjetja ustvarimo, ko je osnutek izpolnjen.',
     textOrdered: 'Naročilo je oddano. CRM podjetja ustvarimo, ko prejmemo nakazilo.',
     payment: 'Plačate v naslednjem koraku. Po plačilu ustvarimo CRM podjetja.',
     paymentUnknown: 'Najprej izberite paket.',

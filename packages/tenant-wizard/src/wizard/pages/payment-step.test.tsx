@@ -88,6 +88,31 @@ describe('the payment section', () => {
     expect(paysOf(calls)[0]).toMatchObject({ body: { payment_method_id: visa.id } });
   });
 
+  it('asks for the missing data instead of a payment once the transfer was received', async () => {
+    const received = { invoices: [openProforma], payments: [awaitedTransfer({ received: 185_420 })] };
+    await open({ ...payAnswers(), [billingRoute]: ok(draftBilling(received)) });
+    const title = await screen.findByText(/^We have received your transfer of/);
+    expect(title.textContent).toContain(amountName('1.854,20 €'));
+    expect(screen.getByText(/^Some required data is missing\. Once the draft is complete/)).toBeDefined();
+    expect(screen.getByText('Complete it by 03.12.2100. Otherwise, the amount becomes account credit.')).toBeDefined();
+    const toReview = screen.getByRole('link', { name: 'Complete the draft' });
+    expect(toReview.getAttribute('href')).toBe(`/tenants/new/${draftId}/review`);
+    expect(screen.getByRole('button', { name: 'Cancel order' })).toBeDefined();
+    expect(screen.getAllByRole('link', { name: /Payment\s?Transfer received/ })).not.toEqual([]);
+    expect(screen.queryByRole('button', { name: /^(Pay|Order)/ })).toBeNull();
+    expect(screen.queryByRole('radio')).toBeNull();
+  });
+
+  it('is received on the review, too', async () => {
+    const received = { invoices: [openProforma], payments: [awaitedTransfer({ received: 185_420 })] };
+    await openPage(`/tenants/new/${draftId}/review`, {
+      answers: { ...payAnswers(), [billingRoute]: ok(draftBilling(received)) },
+    });
+    expect(await screen.findByText(/^Your transfer has arrived\./)).toBeDefined();
+    expect(screen.queryByText(/once we receive your transfer/)).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Complete the draft' })).toBeNull();
+  });
+
   it('is waited for on the review, too', async () => {
     const transfer = { invoices: [openProforma], payments: [awaitedTransfer()] };
     const answers = { ...payAnswers(), [billingRoute]: ok(draftBilling(transfer)) };

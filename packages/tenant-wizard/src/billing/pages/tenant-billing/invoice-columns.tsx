@@ -13,7 +13,7 @@ export function invoiceColumns(
   text: BillingTexts,
   { entries, payments }: Pick<Billing, 'entries' | 'payments'>,
 ): DataColumn<InvoiceRow>[] {
-  const transfers = new Map(payments.map(({ proforma, state }) => [proforma?.id, state]));
+  const transfers = new Map(payments.map((payment) => [payment.proforma?.id, payment]));
   const status = (invoice: InvoiceRow) => (
     <InvoiceStatus
       invoice={invoice}

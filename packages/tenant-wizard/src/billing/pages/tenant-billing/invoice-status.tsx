@@ -1,6 +1,7 @@
 import type { Billing, Payment } from '@atrium/api-client/contract';
 import { formatDate, formatMoney, useTexts } from '@atrium/i18n';
 import { Status } from '@atrium/ui-kit';
+import { isReceived } from '../../../sections/payment/model/payment-state';
 import { billingMessages } from '../../messages';
 import { localToday } from '../../../tenant/model/local-time';
 
@@ -8,8 +9,8 @@ export type InvoiceRow = Billing['invoices'][number];
 
 interface InvoiceStatusProps {
   readonly invoice: InvoiceRow;
-  /** State of the payment that a pro-forma invoice asks for. */
-  readonly transfer: Payment['state'] | undefined;
+  /** The payment that a pro-forma invoice asks for. */
+  readonly transfer: Payment | undefined;
   /** Amount of a credit note refunded to the card, in cents. */
   readonly refunded: number;
 }
@@ -24,10 +25,11 @@ export function InvoiceStatus({ invoice, transfer, refunded }: InvoiceStatusProp
     return <Status tone="neutral">{text(isWhole ? 'invoice.refunded' : 'invoice.refundedPartly', words)}</Status>;
   }
   if (invoice.is_void) return <Status tone="neutral">{text('invoice.void')}</Status>;
-  if (kind === 'proforma' && transfer === 'captured') {
+  if (transfer !== undefined && isReceived(transfer)) return <Status tone="info">{text('invoice.received')}</Status>;
+  if (kind === 'proforma' && transfer?.state === 'captured') {
     return <Status tone="success">{text('invoice.paidProforma')}</Status>;
   }
-  if (kind === 'credit_note' || (kind === 'proforma' && transfer !== 'awaiting_transfer')) {
+  if (kind === 'credit_note' || (kind === 'proforma' && transfer?.state !== 'awaiting_transfer')) {
     return <Status tone="neutral">{text(`invoice.over.${kind}`)}</Status>;
   }
   if (paidOn !== null) return <Status tone="success">{text('invoice.paid', { date: formatDate(paidOn) })}</Status>;

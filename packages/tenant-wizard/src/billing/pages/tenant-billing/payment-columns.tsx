@@ -2,6 +2,7 @@ import type { Billing, Payment } from '@atrium/api-client/contract';
 import { formatDateTime, formatMoney, type Texts } from '@atrium/i18n';
 import { RowTitle, Status, type DataColumn, type Tone } from '@atrium/ui-kit';
 import { brandName } from '../../../sections/payment/components/card-brand';
+import { isReceived } from '../../../sections/payment/model/payment-state';
 import type { billingTexts } from '../../locales/en';
 import { receivedFor } from '../../model/received-for';
 
@@ -30,6 +31,7 @@ export function paymentColumns(text: Texts<typeof billingTexts>, entries: Billin
   };
   const stateText = (payment: Payment) => {
     const { state, card, decline_reason: reason } = payment;
+    if (isReceived(payment)) return text('payment.received');
     if (state === 'voided' && card === null) return text('payment.cancelled');
     const received = state === 'credited' ? receivedFor(payment, entries) : 0;
     if (received > 0) return text('payment.credited', { received: formatMoney(received, 'EUR') });
@@ -37,7 +39,9 @@ export function paymentColumns(text: Texts<typeof billingTexts>, entries: Billin
       ? text('payment.declinedWhy', { reason: text(`payment.reason.${reason}`) })
       : text(`payment.states.${state}`);
   };
-  const status = (payment: Payment) => <Status tone={tones[payment.state]}>{stateText(payment)}</Status>;
+  const status = (payment: Payment) => (
+    <Status tone={isReceived(payment) ? 'info' : tones[payment.state]}>{stateText(payment)}</Status>
+  );
   return [
     {
       id: 'what',

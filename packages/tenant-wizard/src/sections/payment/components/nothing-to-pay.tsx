@@ -7,9 +7,14 @@ import { tenantMessages } from '../../../tenant/messages';
 import { canCreate } from '../../../tenant/model/draft-permissions';
 import { paths } from '../../../paths';
 import { paymentMessages } from '../messages';
+import { PendingTransfersNotice } from './pending-transfers-notice';
 
-/** The section without a payment: a trial, no plan, or a user who cannot pay. */
-export function NothingToPay() {
+interface NothingToPayProps {
+  readonly isReceived: boolean;
+}
+
+/** The section without a payment: a trial, no plan, a user who cannot pay, or a transfer that was received. */
+export function NothingToPay({ isReceived }: NothingToPayProps) {
   const text = useTexts(paymentMessages);
   const tenantText = useTexts(tenantMessages);
   const { tenant, onDone } = useWizard();
@@ -21,6 +26,7 @@ export function NothingToPay() {
   }
 
   function banner() {
+    if (isReceived) return <PendingTransfersNotice tenant={tenant} />;
     if (plan === 'trial') {
       return (
         <Banner title={text('trialTitle')} tone="info">

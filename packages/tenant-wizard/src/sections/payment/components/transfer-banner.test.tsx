@@ -18,6 +18,17 @@ describe('the notice of a pending transfer', () => {
     );
   });
 
+  it('asks for nothing once all of it was received, and says why the order is still pending', async () => {
+    const payments = [awaitedTransfer({ kind: 'change', received: 185_420 })];
+    await open(billingWith({}, { invoices: [openProforma], payments }));
+    const notice = (await screen.findByText(/^We have received your transfer of/)).closest('[role="status"]');
+    expect(plain(notice?.textContent)).toMatch(
+      /^We have received your transfer of 1\.854,20 €A card payment is in progress/,
+    );
+    expect(screen.queryByText(/waiting for your transfer|Transfer pending/)).toBeNull();
+    expect(screen.getAllByText('Transfer received')).not.toEqual([]);
+  });
+
   it('asks for no payment after the last valid day, and says what becomes of the transfer', async () => {
     const invoices = [{ ...openProforma, due_on: '2020-01-15' }];
     await open(billingWith({}, { invoices, payments: [awaitedTransfer({ kind: 'change', received: 100_000 })] }));

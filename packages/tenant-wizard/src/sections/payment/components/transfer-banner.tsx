@@ -4,9 +4,11 @@ import { Banner, Button } from '@atrium/ui-kit';
 import { Download } from 'lucide-react';
 import { localToday } from '../../../tenant/model/local-time';
 import { paymentMessages } from '../messages';
+import { isReceived } from '../model/payment-state';
 import { isPastLastDay, type PendingTransfer } from '../model/pending-transfers';
-import { transferEffect } from '../model/transfer-effect';
+import { transferEffect, type TransferEffect } from '../model/transfer-effect';
 import { CancelOrder } from './cancel-order';
+import { ReceivedTransfer } from './received-transfer';
 import { useDownload } from './use-download';
 
 interface TransferBannerProps {
@@ -24,15 +26,24 @@ function dueText(due: string, transfer: PendingTransfer) {
 
 const money = (cents: number) => formatMoney(cents, 'EUR');
 
+/** A pending transfer: what is missing of it, or why its order is still pending although all of it was received. */
+export function TransferBanner({ transfer, subscription, tenant }: TransferBannerProps) {
+  const Notice = isReceived(transfer.payment) ? ReceivedTransfer : AwaitedTransfer;
+  return <Notice effect={transferEffect(transfer.payment, tenant, subscription)} tenant={tenant} transfer={transfer} />;
+}
+
+interface AwaitedTransferProps extends Pick<TransferBannerProps, 'transfer' | 'tenant'> {
+  readonly effect: TransferEffect;
+}
+
 /**
- * A pending transfer: the amount that is missing, its due day, what begins when it is received, and its actions. After
+ * A transfer that we wait for: the amount that is missing, its due day, what begins when it is received, and its actions. After
  * the last valid day of an order, it asks for no payment: what is paid then can only become credit.
  */
-export function TransferBanner({ transfer, subscription, tenant }: TransferBannerProps) {
+function AwaitedTransfer({ transfer, effect, tenant }: AwaitedTransferProps) {
   const { payment, proforma } = transfer;
   const text = useTexts(paymentMessages);
   const documents = useDownload(tenant.id);
-  const effect = transferEffect(payment, tenant, subscription);
   const isInvoice = effect === 'correction';
   const due = proforma?.due_on ?? null;
   const { amount, received } = payment;

@@ -2,6 +2,7 @@ export const pendingTexts = {
   title: 'We are waiting for your transfer of {{amount}}',
   titleInvoice: 'Still to be paid: {{amount}}',
   titleOver: 'Pro-forma invoice {{number}} can no longer be paid',
+  titleReceived: 'We have received your transfer of {{amount}}',
   creation: 'We create the company CRM once we receive it. Until then we keep its address for you.',
   change: 'What you ordered begins once we receive it. Until then, your current plan continues.',
   trial: 'The plan begins once we receive it. Until then, the free trial continues.',
@@ -18,6 +19,11 @@ export const pendingTexts = {
   invoiceDue: 'Please pay invoice {{number}} by {{date}}.',
   orCard: 'You can pay by card instead. If you do, do not pay the pro-forma invoice.',
   partly: 'We have received {{received}} of {{amount}} so far.',
+  receivedDraft: 'Some required data is missing. Once the draft is complete, we create the company CRM within minutes.',
+  receivedUntil: 'Complete it by {{date}}. Otherwise, the amount becomes account credit.',
+  completeDraft: 'Complete the draft',
+  receivedOrder:
+    'A card payment is in progress. Once it ends, we carry out your order or add the amount to your account credit.',
   download: 'Download pro-forma invoice',
   downloadInvoice: 'Download invoice',
 } as const;

@@ -2,6 +2,7 @@ export const pendingTexts = {
   title: 'Čakamo na vaše nakazilo v znesku {{amount}}',
   titleInvoice: 'Za plačilo: {{amount}}',
   titleOver: 'Predračuna (številka {{number}}) ne plačujte več',
+  titleReceived: 'Prejeli smo vaše nakazilo v znesku {{amount}}',
   creation: 'Ko nakazilo prejmemo, ustvarimo CRM podjetja. Njegov naslov je do takrat rezerviran za vas.',
   change: 'Naročena sprememba začne veljati, ko nakazilo prejmemo. Do takrat velja sedanji paket.',
   trial: 'Paket začne veljati, ko nakazilo prejmemo. Do takrat se brezplačni preizkus nadaljuje.',
@@ -18,6 +19,11 @@ export const pendingTexts = {
   invoiceDue: 'Račun (številka {{number}}) plačajte do {{date}}.',
   orCard: 'Namesto tega lahko plačate s kartico. V tem primeru predračuna ne plačajte.',
   partly: 'Doslej smo prejeli {{received}} od {{amount}}.',
+  receivedDraft: 'Manjkajo še obvezni podatki. Ko dopolnite osnutek, CRM podjetja ustvarimo v nekaj minutah.',
+  receivedUntil: 'Dopolnite ga do {{date}}. Sicer znesek postane dobroimetje.',
+  completeDraft: 'Dopolni osnutek',
+  receivedOrder:
+    'Plačilo s kartico še poteka. Ko se konča, izvedemo naročilo ali pa znesek prištejemo vašemu dobroimetju.',
   download: 'Prenesi predračun',
   downloadInvoice: 'Prenesi račun',
 } as const;

@@ -8,6 +8,10 @@ export const isRefused = ({ state }: Pick<Payment, 'state'>) =>
 export const isOrdered = ({ kind, state }: Pick<Payment, 'kind' | 'state'>) =>
   state === 'awaiting_transfer' && kind !== 'correction';
 
+/** Ordered, and its transfer was received in full, but the order cannot be carried out yet. */
+export const isReceived = (payment: Pick<Payment, 'kind' | 'state' | 'amount' | 'received'>) =>
+  isOrdered(payment) && payment.received >= payment.amount;
+
 /** An invoice that corrected the VAT and waits for its bank transfer. */
 export const isOwed = ({ kind, state }: Pick<Payment, 'kind' | 'state'>) =>
   state === 'awaiting_transfer' && kind === 'correction';

@@ -12,6 +12,7 @@ import { sections, type Section } from '../../../tenant/model/section';
 import { trialEnd } from '../../../sections/subscription/model/trial-end';
 import { paths } from '../../../paths';
 import { useBilling } from '../../../sections/payment/api/get-billing';
+import { isReceived } from '../../../sections/payment/model/payment-state';
 import { isPastLastDay, pendingTransfers } from '../../../sections/payment/model/pending-transfers';
 import { PendingTransfersNotice } from '../../../sections/payment/components/pending-transfers-notice';
 import { useNeedsPayment } from '../../components/use-needs-payment';
@@ -46,6 +47,7 @@ export function Review() {
   function introduction() {
     if (!canChangeDraft(tenant)) return 'reviewPage.readOnly';
     if (!pays) return 'reviewPage.text';
+    if (billing?.payments.some(isReceived) === true) return 'reviewPage.textReceived';
     return isOrdered ? 'reviewPage.textOrdered' : 'reviewPage.textPaid';
   }
 
@@ -81,7 +83,11 @@ export function Review() {
     const { kind } = states.get(name) ?? { kind: 'later' };
     if (name === 'payment' && kind === 'empty')
       return text(plan === 'paid' ? 'reviewPage.payment' : 'reviewPage.paymentUnknown');
-    if (kind === 'ordered' || (!required && (kind === 'empty' || kind === 'later' || kind === 'notNeeded'))) {
+    if (
+      kind === 'ordered' ||
+      kind === 'received' ||
+      (!required && (kind === 'empty' || kind === 'later' || kind === 'notNeeded'))
+    ) {
       return text(`sectionState.${kind}`);
     }
     if (name === 'application') return <ReviewApplication />;
