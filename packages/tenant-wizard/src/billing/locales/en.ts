@@ -93,8 +93,8 @@ export const billingTexts = {
   },
   credit: 'Account credit',
   creditText: 'Pays your next invoices automatically.',
-  creditKeptAll: 'All of it belongs to the pending transfer.',
-  creditKept: '{{amount}} of it belongs to the pending transfer. The rest pays your next invoices automatically.',
+  creditKeptAll: 'All of it is reserved for the pending payment.',
+  creditKept: '{{amount}} of it is reserved for the pending payment. The rest pays your next invoices automatically.',
   noEntries: 'The account has no entries yet.',
   entry: {
     date: 'Date',

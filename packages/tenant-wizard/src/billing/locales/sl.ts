@@ -93,8 +93,9 @@ export const billingTexts = {
   },
   credit: 'Dobroimetje',
   creditText: 'Porabi se samodejno pri naslednjih računih.',
-  creditKeptAll: 'V celoti pripada nakazilu, na katero čakamo.',
-  creditKept: '{{amount}} je del nakazila, na katero čakamo. Preostanek se porabi samodejno pri naslednjih računih.',
+  creditKeptAll: 'V celoti je rezervirano za odprto plačilo.',
+  creditKept:
+    'Za odprto plačilo je rezerviran znesek {{amount}}. Preostanek se porabi samodejno pri naslednjih računih.',
   noEntries: 'Vpisov še ni.',
   entry: {
     date: 'Datum',

@@ -69,7 +69,7 @@ export const wizardTexts = {
   reviewPage: {
     text: 'Check your entries. The work starts as soon as you create the company CRM, and you can leave this page.',
     textPaid: 'Check your entries. Payment comes next; once you have paid, we create the company CRM.',
-    textReceived: 'Your transfer has arrived. We create the company CRM once the draft is complete.',
+    textReceived: 'Complete the sections that lack data. You do not pay again.',
     textOrdered: 'You have ordered. We create the company CRM once we receive your transfer.',
     payment: 'You pay in the next step. Once you have paid, we create the company CRM.',
     paymentUnknown: 'Choose a plan first.',

@@ -73,7 +73,7 @@ export const wizardTexts = {
   reviewPage: {
     text: 'Preverite vnesene podatke. Ko CRM podjetja ustvarite, se delo začne takoj in stran lahko zapustite.',
     textPaid: 'Preverite vnesene podatke. Sledi plačilo; po plačilu ustvarimo CRM podjetja.',
-    textReceived: 'Nakazilo smo prejeli. CRM podjetja ustvarimo, ko je osnutek izpolnjen.',
+    textReceived: 'Dopolnite razdelke, v katerih manjkajo podatki. Ponovno plačilo ni potrebno.',
     textOrdered: 'Naročilo je oddano. CRM podjetja ustvarimo, ko prejmemo nakazilo.',
     payment: 'Plačate v naslednjem koraku. Po plačilu ustvarimo CRM podjetja.',
     paymentUnknown: 'Najprej izberite paket.',

@@ -108,7 +108,7 @@ describe('the payment section', () => {
     await openPage(`/tenants/new/${draftId}/review`, {
       answers: { ...payAnswers(), [billingRoute]: ok(draftBilling(received)) },
     });
-    expect(await screen.findByText(/^Your transfer has arrived\./)).toBeDefined();
+    expect(await screen.findByText(/You do not pay again\.$/)).toBeDefined();
     expect(screen.queryByText(/once we receive your transfer/)).toBeNull();
     expect(screen.queryByRole('link', { name: 'Complete the draft' })).toBeNull();
   });

@@ -146,8 +146,8 @@ describe('the billing page', () => {
   });
 
   it.each([
-    [1240, /^Account credit.*All of it belongs to the pending transfer\./],
-    [1000, /10,00 € of it belongs to the pending transfer\. The rest pays your next invoices automatically\./],
+    [1240, /^Account credit.*All of it is reserved for the pending payment\./],
+    [1000, /10,00 € of it is reserved for the pending payment\. The rest pays your next invoices automatically\./],
   ])('says how much of the credit belongs to a pending transfer: %s of 1240 cents', async (received, words) => {
     const order = { invoices: [openProforma], payments: [awaitedTransfer({ kind: 'change', received })] };
     await open(billingAnswers(sampleBilling({ credit: 1240, ...order })));
