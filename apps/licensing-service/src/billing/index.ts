@@ -8,6 +8,7 @@ export { findInvoicedByMonth } from './invoices/invoice.repository';
 export { issueInvoice } from './invoices/issue-invoice.service';
 export { printStoredInvoice } from './invoices/mail-document';
 export { findCredit } from './ledger/ledger.repository';
+export { findSpendableCredit } from './payments/spendable-credit';
 export { captureCreationPayment } from './payments/advance-payments.service';
 export { startPaidPlan } from './payments/apply-payment.service';
 export { assertNotCharging, cancelPayments, refundCreation } from './payments/end-payments.service';

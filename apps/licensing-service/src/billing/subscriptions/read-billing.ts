@@ -9,6 +9,7 @@ import { findMethods } from '../payments/methods/method.repository';
 import type { PaymentState } from '../payments/payment-machine';
 import { findPayments, type PaymentRow } from '../payments/payment.repository';
 import { viewPayment } from '../payments/payment-view';
+import { findReservedCredit } from '../payments/spendable-credit';
 import { lastOf } from '../periods/period';
 import { findAllVersions } from '../price-list/price-list.repository';
 import { invoiceOn, versionOf } from '../quotes/price-selection';
@@ -28,16 +29,16 @@ async function readStored(work: Work, call: TenantCall, id: string) {
   const { tx, now } = work;
   const head = await findTenant(tx, call.scope, id);
   if (head === null) throw new NotFound('tenant_not_found');
-  const { state } = head.tenant;
-  const live = isLive(state);
+  const live = isLive(head.tenant.state);
   const isPayer = head.role === 'owner' || hasPermission(call.user, 'update/subscriptions');
   const subscribed = await findSubscribed(tx, id);
   const records = await findPayments(tx, id);
   const payments = records.map(({ payment }) => payment);
   return {
     live,
-    subscription: subscribed === null ? null : await viewSubscription(work, state, subscribed),
+    subscription: subscribed === null ? null : await viewSubscription(work, head.tenant.state, subscribed),
     credit: await findCredit(tx, id),
+    credit_reserved: (await findReservedCredit(tx, id)).all,
     invoices: (await findInvoicesOf(tx, id)).map((row) => viewInvoice(row, payments)),
     payments: records.map((record) => viewPayment(record)),
     entries: await findEntries(tx, id),

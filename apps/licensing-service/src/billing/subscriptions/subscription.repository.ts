@@ -57,13 +57,12 @@ export async function removeSubscription(tx: Transaction, tenantId: string): Pro
   await tx.delete(subscriptions).where(eq(subscriptions.tenantId, tenantId));
 }
 
-/** Ends of the tenants' trials; tenants without a trial are omitted. */
+/** Ends of the tenants' trials; tenants without a trial, or with a paid plan since, are omitted. */
 export async function findTrialEnds(tx: Transaction, tenantIds: readonly string[]): Promise<ReadonlyMap<string, Date>> {
-  if (tenantIds.length === 0) return new Map();
   const rows = await tx
     .select({ tenantId: subscriptions.tenantId, endsAt: subscriptions.trialEndsAt })
     .from(subscriptions)
-    .where(inArray(subscriptions.tenantId, [...tenantIds]));
+    .where(and(inArray(subscriptions.tenantId, [...tenantIds]), eq(subscriptions.kind, 'trial')));
   return new Map(rows.flatMap(({ tenantId, endsAt }) => (endsAt === null ? [] : [[tenantId, endsAt] as const])));
 }
 

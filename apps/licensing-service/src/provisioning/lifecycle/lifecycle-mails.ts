@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { findCredit, formatMoney } from '../../billing';
+import { findSpendableCredit, formatMoney } from '../../billing';
 import { users } from '../../identity';
 import { type Mail, type MailTemplate, portalPaths, type Transaction, writeMail } from '../../platform';
 import { type OperationHead, tenants, tenantUrl } from '../../tenants';
@@ -56,9 +56,9 @@ export const writeFailedMail: OperationMail = (tx, dependencies, operation, at) 
     onceKey: `operation:${operation.id}:failed:${at.getTime()}`,
   }));
 
-/** Mentions remaining account credit, which still belongs to the customer. */
+/** Mentions account credit that the customer keeps, without what was received for an owed invoice. */
 export const writeClosedMail: OperationMail = async (tx, dependencies, operation, at) => {
-  const credit = await findCredit(tx, operation.tenantId);
+  const credit = await findSpendableCredit(tx, operation.tenantId);
   const onceKey = `operation:${operation.id}:closed`;
   if (credit === 0)
     return writeOperationMail(tx, dependencies, operation, at, ({ title }) => ({

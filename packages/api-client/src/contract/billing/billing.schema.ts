@@ -112,6 +112,8 @@ export const billingSchema = named('Billing', {
   usage: Type.Union([Type.Object({ licences: Type.Integer(), assets: Type.Integer() }), Type.Null()]),
   /** Account credit. */
   credit: cents,
+  /** The part of the account credit that pending payments reserve: what they use, and what was received for them. */
+  credit_reserved: cents,
   invoices: Type.Array(invoiceRowSchema),
   payments: Type.Array(paymentSchema),
   entries: Type.Array(accountEntrySchema),

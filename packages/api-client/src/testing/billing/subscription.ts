@@ -66,6 +66,8 @@ export function billingOf(state: FakeState, tenant: Tenant, user: CurrentUser): 
     subscription,
     usage: tenant.state === 'draft' ? null : usageOf(state, tenant.id),
     credit: creditOf(state, tenant.id),
+    // The fake's payments use credit at once.
+    credit_reserved: 0,
     invoices: state.invoices
       .filter(({ tenantId }) => tenantId === tenant.id)
       .map(({ tenantId: _tenant, ...invoice }) => invoice),

@@ -14,8 +14,9 @@ interface AccountCreditProps {
 /** Explains what happens to the account credit of a closed company CRM. */
 export function AccountCredit({ tenant, hasLink = false }: AccountCreditProps) {
   const text = useTexts(billingMessages);
-  const credit = useBilling(tenant.id).data?.credit ?? 0;
-  if (credit === 0) return null;
+  const { data } = useBilling(tenant.id);
+  const credit = data === undefined ? 0 : data.credit - data.credit_reserved;
+  if (credit <= 0) return null;
   return (
     <Banner
       action={

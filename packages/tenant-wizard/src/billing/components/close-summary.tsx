@@ -11,8 +11,9 @@ export function CloseSummary({ tenant }: { readonly tenant: Tenant }) {
   const { data } = useBilling(tenant.id);
   if (data === undefined) return tenant.subscription === null && <p>{text('closing.unknown')}</p>;
 
-  const { subscription, credit } = data;
+  const { subscription } = data;
   const owed = data.payments.filter(isOwed);
+  const credit = owed.reduce((left, { received }) => left - received, data.credit);
   const period = subscription !== null && planState(subscription) === 'active' ? subscription.period : null;
   return (
     <>

@@ -1,6 +1,7 @@
 import type { Tenant } from '@atrium/api-client/contract';
 import { formatBillingDay, formatMoney, useTexts } from '@atrium/i18n';
 import { useBilling } from '../../sections/payment/api/get-billing';
+import { planState } from '../../sections/payment/model/plan-state';
 import { billingMessages } from '../messages';
 
 /** Explains the continuing costs of an inactive company CRM. */
@@ -9,12 +10,16 @@ export function DeactivationSummary({ tenant }: { readonly tenant: Tenant }) {
   const { data } = useBilling(tenant.id);
   const next = data?.subscription?.next_invoice ?? null;
 
-  if (tenant.subscription !== null) return <p>{text('inactive.trial')}</p>;
+  if (tenant.subscription !== null)
+    return <p>{text(tenant.subscription.expired ? 'inactive.trialEnded' : 'inactive.trial')}</p>;
   if (next !== null) {
     return (
       <p>{text('inactive.renews', { date: formatBillingDay(next.on), amount: formatMoney(next.total, 'EUR') })}</p>
     );
   }
-  const isEnding = data?.subscription?.cancels ?? false;
-  return !isEnding && <p>{text('inactive.goesOn')}</p>;
+  const subscription = data?.subscription ?? null;
+  if (subscription === null || subscription.cancels) return null;
+  const state = planState(subscription);
+  if (state === 'cancelled') return null;
+  return <p>{text(state === 'unpaid' ? 'inactive.unpaid' : 'inactive.goesOn')}</p>;
 }

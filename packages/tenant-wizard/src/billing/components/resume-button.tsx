@@ -1,5 +1,5 @@
 import type { Subscription, Tenant } from '@atrium/api-client/contract';
-import { formatBillingDay, formatMoney, useCommonTexts, useTexts } from '@atrium/i18n';
+import { formatBillingDay, useCommonTexts, useTexts } from '@atrium/i18n';
 import { Button, ConfirmDialog, useNotify } from '@atrium/ui-kit';
 import { useState } from 'react';
 import { useResumeSubscription } from '../api/resume-subscription';
@@ -11,7 +11,7 @@ interface ResumeButtonProps {
 }
 
 /** Resumes a cancelled subscription. Asks first, since it will be charged again. */
-export function ResumeButton({ subscription: { period, next_invoice: next }, tenant }: ResumeButtonProps) {
+export function ResumeButton({ subscription: { period }, tenant }: ResumeButtonProps) {
   const text = useTexts(billingMessages);
   const common = useCommonTexts();
   const notify = useNotify();
@@ -44,9 +44,7 @@ export function ResumeButton({ subscription: { period, next_invoice: next }, ten
         open={asking}
         title={text('resumeDialog.title')}
       >
-        {next === null
-          ? text('resumeDialog.textUnpriced', words)
-          : text('resumeDialog.text', { ...words, amount: formatMoney(next.total, 'EUR') })}
+        {text('resumeDialog.text', words)}
       </ConfirmDialog>
     </>
   );

@@ -114,13 +114,16 @@ export const billingTexts = {
   cancel: 'Cancel subscription',
   cancelText: 'The company CRM runs until the end of the paid period. Nothing is deleted then; it becomes read-only.',
   cancelTextNow:
-    'The period has ended and the renewal is not paid. If you cancel, we charge nothing more and the company CRM becomes read-only right away. Nothing is deleted.',
+    'The period has ended and the renewal is not paid. If you cancel, the company CRM becomes read-only right away. Nothing is deleted.',
+  cancelTextFirst:
+    'The plan is not paid. If you cancel, the company CRM becomes read-only right away. Nothing is deleted.',
   cancelDialog: {
     title: 'Cancel the subscription',
-    text: '{{tenant}} runs until {{date}} and then becomes read-only. We charge nothing more and delete nothing. You can resume until that day.',
+    text: '{{tenant}} runs until {{date}} and then becomes read-only. We do not renew it and delete nothing. You can resume until that day.',
     textNow:
-      '{{tenant}} becomes read-only right away. We charge nothing more and delete nothing. You can pay for a plan at any time.',
+      '{{tenant}} becomes read-only right away. We do not renew it and delete nothing. You can pay for a plan at any time.',
     planned: 'The plan change planned for that day is cancelled.',
+    proforma: 'Pro-forma invoice {{number}} becomes void: do not pay it.',
     confirm: 'Cancel subscription',
     keep: 'Keep subscription',
     done: 'The subscription ends on {{date}}',
@@ -130,8 +133,7 @@ export const billingTexts = {
   resume: 'Resume subscription',
   resumeDialog: {
     title: 'Resume the subscription',
-    text: '{{tenant}} continues after {{date}} and renews on that day for {{amount}}.',
-    textUnpriced: '{{tenant}} continues after {{date}} and renews on that day.',
+    text: '{{tenant}} continues after {{date}} and renews on that day.',
     confirm: 'Resume subscription',
     done: 'The subscription continues',
     failed: 'The subscription could not be resumed',
@@ -179,6 +181,8 @@ export const billingTexts = {
   },
   inactive: {
     trial: 'The free trial continues and ends on the same day.',
+    trialEnded: 'The free trial has ended.',
+    unpaid: 'The plan is not paid, so the subscription does not renew.',
     renews:
       'The subscription continues: it renews on {{date}} for {{amount}}, even if the company CRM is inactive then. If you do not want that, cancel the subscription under Billing.',
     goesOn:

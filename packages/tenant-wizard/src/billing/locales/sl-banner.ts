@@ -18,7 +18,8 @@ export const bannerTexts = {
   cancelledUndated: 'Naročnina se je končala',
   cancelledText: 'CRM podjetja je do plačila paketa na voljo samo za branje. Nič se ne izbriše.',
   cancels: 'Naročnina se konča {{date}}',
-  cancelsText: 'CRM podjetja deluje do takrat, nato je na voljo samo za branje. Do tega dne lahko nadaljujete.',
+  cancelsText:
+    'CRM podjetja deluje do takrat, nato je na voljo samo za branje. Do tega dne lahko naročnino nadaljujete.',
   planned: 'Paket se zamenja {{date}}',
   plannedText: 'Od takrat: {{plan}}.',
   plannedPlan: '{{licences}}, {{modules}}, {{assets}}, {{cycle}}',

@@ -66,7 +66,7 @@ export const billingTexts = {
     card: '{{brand}}, ki se konča s {{last4}}',
     kind: { creation: 'Nov paket', change: 'Zamenjava paketa', renewal: 'Podaljšanje', correction: 'Neplačan račun' },
     states: {
-      processing: 'V preverjanju',
+      processing: 'V teku',
       action_needed: 'Čaka na potrditev pri banki',
       authorised: 'Rezervirano',
       captured: 'Plačano',
@@ -115,13 +115,16 @@ export const billingTexts = {
   cancel: 'Odpovej naročnino',
   cancelText: 'CRM podjetja deluje do konca plačanega obdobja. Takrat se nič ne izbriše; na voljo je samo za branje.',
   cancelTextNow:
-    'Obdobje se je končalo, podaljšanje pa ni plačano. Če naročnino odpoveste, ne zaračunamo ničesar več, CRM podjetja pa je takoj na voljo samo za branje. Nič se ne izbriše.',
+    'Obdobje se je končalo, podaljšanje pa ni plačano. Če naročnino odpoveste, bo CRM podjetja takoj na voljo samo za branje. Nič se ne izbriše.',
+  cancelTextFirst:
+    'Paket ni plačan. Če naročnino odpoveste, bo CRM podjetja takoj na voljo samo za branje. Nič se ne izbriše.',
   cancelDialog: {
     title: 'Odpoved naročnine',
-    text: '{{tenant}} deluje do {{date}}, nato je na voljo samo za branje. Ničesar več ne zaračunamo in nič se ne izbriše. Do tega dne lahko naročnino nadaljujete.',
+    text: '{{tenant}} deluje do {{date}}, nato je na voljo samo za branje. Naročnine ne podaljšamo in nič se ne izbriše. Do tega dne lahko naročnino nadaljujete.',
     textNow:
-      '{{tenant}} je takoj na voljo samo za branje. Ničesar več ne zaračunamo in nič se ne izbriše. Paket lahko plačate kadar koli.',
+      '{{tenant}} je takoj na voljo samo za branje. Naročnine ne podaljšamo in nič se ne izbriše. Paket lahko plačate kadar koli.',
     planned: 'Zamenjavo paketa, načrtovano za ta dan, prekličemo.',
+    proforma: 'Predračun (številka {{number}}) ne bo več veljal: ne plačajte ga.',
     confirm: 'Odpovej naročnino',
     keep: 'Obdrži naročnino',
     done: 'Naročnina se konča {{date}}',
@@ -131,8 +134,7 @@ export const billingTexts = {
   resume: 'Nadaljuj naročnino',
   resumeDialog: {
     title: 'Nadaljevanje naročnine',
-    text: '{{tenant}} deluje tudi po {{date}}; ta dan se naročnina podaljša za {{amount}}.',
-    textUnpriced: '{{tenant}} deluje tudi po {{date}}; ta dan se naročnina podaljša.',
+    text: '{{tenant}} deluje tudi po {{date}}; ta dan se naročnina podaljša.',
     confirm: 'Nadaljuj naročnino',
     done: 'Naročnina se nadaljuje',
     failed: 'Naročnine ni bilo mogoče nadaljevati',
@@ -144,7 +146,7 @@ export const billingTexts = {
       'Kartico bremenimo, ko bo CRM podjetja aktiven. Če ustvarjanje prekličete, rezervacijo sprostimo in ne zaračunamo ničesar.',
     processing: 'Kartico bremenimo za {{amount}}',
     processingText: 'Če ustvarjanje prekličete, znesek vrnemo na kartico.',
-    charged: 'S kartico je plačano {{amount}}',
+    charged: 'S kartico ste plačali {{amount}}',
     chargedText: 'Če ustvarjanje prekličete, znesek vrnemo na kartico.',
     received: 'Prejeli smo vaše nakazilo v znesku {{amount}}',
     receivedText:
@@ -186,6 +188,8 @@ export const billingTexts = {
   },
   inactive: {
     trial: 'Brezplačni preizkus teče naprej in se konča isti dan.',
+    trialEnded: 'Brezplačni preizkus se je končal.',
+    unpaid: 'Paket ni plačan, zato se naročnina ne podaljša.',
     renews:
       'Naročnina teče naprej: {{date}} se podaljša za {{amount}}, tudi če je CRM podjetja takrat neaktiven. Če tega ne želite, naročnino odpovejte pod Obračun.',
     goesOn:

@@ -22,7 +22,7 @@ export const planChangeTexts = {
   overdueText:
     'Paket je bil plačan do {{date}}, podaljšanje pa še ni plačano. Tu lahko plačate enak ali manjši paket; ko je plačan, ga lahko povečate. Če prej ne bo plačano, bo CRM podjetja od {{readOnly}} na voljo samo za branje; nič se ne izbriše.',
   overdueFirstText:
-    'CRM podjetja je pripravljen, rezerviranega zneska pa ni bilo mogoče bremeniti. Tu lahko plačate enak ali manjši paket; ko je plačan, ga lahko povečate. Če prej ne bo plačano, bo CRM podjetja od {{readOnly}} na voljo samo za branje; nič se ne izbriše.',
+    'CRM podjetja je pripravljen, rezerviranega zneska pa ni bilo mogoče bremeniti. Tu lahko plačate isti paket ali izberete drugega. Če prej ne bo plačano, bo CRM podjetja od {{readOnly}} na voljo samo za branje; nič se ne izbriše.',
   unpaidText:
     'CRM podjetja je od {{date}} na voljo samo za branje, ker paket ni plačan. Tu lahko plačate isti paket ali ga pred tem zamenjate: novo obdobje se začne takoj, ko je plačan, in delo se lahko nadaljuje.',
   cancelledText:
@@ -71,7 +71,7 @@ export const planChangeTexts = {
   },
   cancels: 'Naročnina je odpovedana in se konča {{date}}',
   cancelsText:
-    'Zamenjava paketa odpovedi ne prekliče. Če želite naročnino obdržati ali načrtovati zamenjavo, jo najprej nadaljujte.',
+    'Zamenjava paketa odpovedi ne prekliče. Če želite paket obdržati ali načrtovati zamenjavo, najprej nadaljujte naročnino.',
   done: 'Paket je zamenjan',
   donePaid: 'Paket je plačan',
   doneOrdered: 'Paket je naročen. Predračun smo vam poslali po e-pošti.',

@@ -1,24 +1,27 @@
-import type { Subscription, Tenant } from '@atrium/api-client/contract';
-import { formatBillingDay, useTexts } from '@atrium/i18n';
+import type { Payment, Subscription, Tenant } from '@atrium/api-client/contract';
+import { formatBillingDay, formatMoney, useTexts } from '@atrium/i18n';
 import { Button, Card, ConfirmDialog, Stack, useNotify } from '@atrium/ui-kit';
 import { useState } from 'react';
 import { useCancelSubscription } from '../../api/cancel-subscription';
+import { isOrdered, isOwed } from '../../../sections/payment/model/payment-state';
 import { planState } from '../../../sections/payment/model/plan-state';
 import { billingMessages } from '../../messages';
 
 interface CancelCardProps {
   readonly subscription: Subscription;
+  readonly payments: readonly Payment[];
   readonly tenant: Tenant;
 }
 
 /** Cancels the subscription: at the end of its period, or at once if the period is over and unpaid. */
-export function CancelCard({ subscription, tenant }: CancelCardProps) {
+export function CancelCard({ subscription, payments, tenant }: CancelCardProps) {
   const { period, planned } = subscription;
   const text = useTexts(billingMessages);
   const notify = useNotify();
   const cancel = useCancelSubscription(tenant.id);
   const [asking, setAsking] = useState(false);
   const isExpired = planState(subscription) === 'overdue';
+  const nowText = period === null ? 'cancelTextFirst' : 'cancelTextNow';
   const date = period === null ? '' : formatBillingDay(period.end);
 
   function confirm() {
@@ -39,7 +42,7 @@ export function CancelCard({ subscription, tenant }: CancelCardProps) {
   return (
     <Card title={text('cancel')}>
       <Stack gap={4}>
-        <p className="details__note">{text(isExpired ? 'cancelTextNow' : 'cancelText')}</p>
+        <p className="details__note">{text(isExpired ? nowText : 'cancelText')}</p>
         <div>
           <Button onClick={() => setAsking(true)}>{text('cancel')}</Button>
         </div>
@@ -54,10 +57,25 @@ export function CancelCard({ subscription, tenant }: CancelCardProps) {
         title={text('cancelDialog.title')}
         tone="danger"
       >
-        {isExpired
-          ? text('cancelDialog.textNow', { tenant: tenant.title })
-          : text('cancelDialog.text', { tenant: tenant.title, date })}{' '}
-        {planned !== null && !isExpired && text('cancelDialog.planned')}
+        <Stack gap={2}>
+          <p>
+            {isExpired
+              ? text('cancelDialog.textNow', { tenant: tenant.title })
+              : text('cancelDialog.text', { tenant: tenant.title, date })}{' '}
+            {planned !== null && !isExpired && text('cancelDialog.planned')}
+          </p>
+          {payments
+            .filter(isOrdered)
+            .map(
+              ({ id, kind, proforma }) =>
+                kind === 'renewal' && (
+                  <p key={id}>{text('cancelDialog.proforma', { number: proforma?.number ?? '' })}</p>
+                ),
+            )}
+          {payments.filter(isOwed).map(({ id, amount, received }) => (
+            <p key={id}>{text('closing.owed', { amount: formatMoney(amount - received, 'EUR') })}</p>
+          ))}
+        </Stack>
       </ConfirmDialog>
     </Card>
   );

@@ -27,12 +27,10 @@ export function TenantBilling({ tenant }: { readonly tenant: Tenant }) {
   const hasNothing = data?.invoices.length === 0;
   if (tenant.state === 'draft' && hasNothing) return <Navigate replace to={paths.tenantDetails.href(tenant.id)} />;
 
-  /** What a pending transfer received so far is booked as credit, but cannot be spent. */
-  function creditNote({ credit, payments }: Billing): string | null {
-    if (tenant.state === 'closed') return credit > 0 ? text('closed.sentBack') : null;
-    const kept = payments.reduce((sum, { received }) => sum + received, 0);
-    if (kept > 0 && kept >= credit) return text('creditKeptAll');
-    return kept > 0 ? text('creditKept', { amount: formatMoney(kept, 'EUR') }) : text('creditText');
+  function creditNote({ credit, credit_reserved: reserved }: Billing): string | null {
+    if (tenant.state === 'closed') return credit > reserved ? text('closed.sentBack') : null;
+    if (reserved > 0 && reserved >= credit) return text('creditKeptAll');
+    return reserved > 0 ? text('creditKept', { amount: formatMoney(reserved, 'EUR') }) : text('creditText');
   }
 
   function content() {
@@ -62,7 +60,7 @@ export function TenantBilling({ tenant }: { readonly tenant: Tenant }) {
           </Card>
           {isPayer ? <MethodsCard tenantId={tenant.id} /> : <p className="details__note">{text('ownerOnly')}</p>}
           {subscription !== null && actions.includes('cancel') && (
-            <CancelCard subscription={subscription} tenant={tenant} />
+            <CancelCard payments={data.payments} subscription={subscription} tenant={tenant} />
           )}
         </Stack>
       </div>

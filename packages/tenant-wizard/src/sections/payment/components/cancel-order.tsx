@@ -4,6 +4,7 @@ import { Button, ConfirmDialog, Stack, useNotify } from '@atrium/ui-kit';
 import { useState } from 'react';
 import { useCancelTransfer } from '../api/cancel-transfer';
 import { paymentMessages } from '../messages';
+import { isReceived } from '../model/payment-state';
 import type { TransferEffect } from '../model/transfer-effect';
 
 interface CancelOrderProps {
@@ -13,18 +14,25 @@ interface CancelOrderProps {
 }
 
 /** Cancels a plan ordered by bank transfer. Asks first and says what happens to the pro-forma invoice and the money. */
-export function CancelOrder({ tenantId, payment: { id, proforma, received }, effect }: CancelOrderProps) {
+export function CancelOrder({ tenantId, payment, effect }: CancelOrderProps) {
+  const { id, proforma } = payment;
   const text = useTexts(paymentMessages);
   const notify = useNotify();
   const cancel = useCancelTransfer();
   const [asking, setAsking] = useState(false);
   const number = proforma?.number ?? '';
+  const amount = formatMoney(payment.received, 'EUR');
+  const isComplete = isReceived(payment);
 
   function confirm() {
     cancel.mutate(
       { params: { id: tenantId, payment_id: id } },
       {
-        onSuccess: () => notify({ tone: 'success', title: text('cancelOrder.done', { number }) }),
+        onSuccess: () =>
+          notify({
+            tone: 'success',
+            title: isComplete ? text('cancelOrder.doneReceived', { amount }) : text('cancelOrder.done', { number }),
+          }),
         onError: ({ message }) => notify({ tone: 'error', title: text('cancelOrder.failed'), text: message }),
         onSettled: () => setAsking(false),
       },
@@ -47,10 +55,10 @@ export function CancelOrder({ tenantId, payment: { id, proforma, received }, eff
         tone="danger"
       >
         <Stack gap={2}>
-          <p>{text('cancelOrder.proforma', { number })}</p>
+          <p>{text(isComplete ? 'cancelOrder.proformaReceived' : 'cancelOrder.proforma', { number })}</p>
           <p>{text(`cancelOrder.${effect}`)}</p>
-          {received > 0 && <p>{text('cancelOrder.received', { amount: formatMoney(received, 'EUR') })}</p>}
-          <p>{text('cancelOrder.late')}</p>
+          {payment.received > 0 && <p>{text('cancelOrder.received', { amount })}</p>}
+          {!isComplete && <p>{text('cancelOrder.late')}</p>}
         </Stack>
       </ConfirmDialog>
     </>

@@ -9,10 +9,11 @@ import { paymentMessages } from '../messages';
 interface MethodActionsProps {
   readonly method: PaymentMethod;
   readonly tenantId: string;
+  readonly isLast: boolean;
 }
 
 /** Actions on a card: make it the default, or remove it after a confirmation. */
-export function MethodActions({ method, tenantId }: MethodActionsProps) {
+export function MethodActions({ method, tenantId, isLast }: MethodActionsProps) {
   const text = useTexts(paymentMessages);
   const common = useCommonTexts();
   const notify = useNotify();
@@ -50,7 +51,8 @@ export function MethodActions({ method, tenantId }: MethodActionsProps) {
         title={text('removeDialog.title', { last4 })}
         tone="danger"
       >
-        {text('removeDialog.text', { name })} {isDefault && text('removeDialog.textDefault')}
+        {text('removeDialog.text', { name })}{' '}
+        {isDefault && text(isLast ? 'removeDialog.textLast' : 'removeDialog.textDefault')}
       </ConfirmDialog>
     </>
   );

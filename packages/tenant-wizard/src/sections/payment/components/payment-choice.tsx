@@ -76,7 +76,7 @@ export function PaymentChoice(props: PaymentChoiceProps) {
       <ul className="pay-methods__list">
         {data.map((method) => (
           <MethodOption
-            actions={!locked && <MethodActions method={method} tenantId={tenantId} />}
+            actions={!locked && <MethodActions isLast={data.length === 1} method={method} tenantId={tenantId} />}
             checked={chosenId === method.id}
             key={method.id}
             label={<MethodLine method={method} />}

@@ -7,7 +7,7 @@ export const pendingTexts = {
   change: 'What you ordered begins once we receive it. Until then, your current plan continues.',
   trial: 'The plan begins once we receive it. Until then, the free trial continues.',
   renewal:
-    'It pays for the renewal. If it does not arrive in time, the company CRM becomes read-only until the plan is paid. Nothing is deleted.',
+    'It pays for the plan. If we do not receive it, the company CRM becomes read-only until the plan is paid. Nothing is deleted.',
   readOnly: 'The company CRM is read-only until we receive it. Nothing is deleted.',
   due: 'Pro-forma invoice {{number}} is valid until {{date}}: your transfer has to reach our bank by then.',
   dueOver:
@@ -32,6 +32,7 @@ export const cancelOrderTexts = {
   open: 'Cancel order',
   title: 'Cancel the order',
   proforma: 'We stop waiting for your transfer. Pro-forma invoice {{number}} becomes void: do not pay it.',
+  proformaReceived: 'Pro-forma invoice {{number}} becomes void.',
   creation: 'The company CRM stays a draft. You can order it again or choose another way to pay.',
   change: 'What you ordered does not begin, and your current plan continues.',
   trial: 'The plan does not begin, and the free trial continues.',
@@ -40,5 +41,6 @@ export const cancelOrderTexts = {
   late: 'If you have already sent the transfer, we add it to your account credit when it arrives.',
   keep: 'Keep order',
   done: 'The order is cancelled. Do not pay pro-forma invoice {{number}}.',
+  doneReceived: 'The order is cancelled. {{amount}} is now account credit.',
   failed: 'The order could not be cancelled',
 } as const;

@@ -29,7 +29,8 @@ export const paymentTexts = {
   removeDialog: {
     title: 'Remove the card ending in {{last4}}',
     text: 'We stop charging the card of {{name}}. You can add it again at any time.',
-    textDefault: 'It would pay the next invoice. Add another card, or we cannot charge the next invoice.',
+    textDefault: 'Another saved card becomes the default.',
+    textLast: 'If your plan renews by card, add another one in time.',
     confirm: 'Remove card',
   },
   none: 'No card has been added yet.',
@@ -130,7 +131,7 @@ export const paymentTexts = {
   },
   nothingLost: 'Nothing was charged and nothing you entered is lost.',
   voided: 'The payment was cancelled',
-  voidedText: 'We released the reserved amount. Pay again to continue.',
+  voidedText: 'You were not charged. Pay again to continue.',
   refundedText: 'We refunded the amount to the card. Pay again to continue.',
   payFailed: 'The payment could not be started',
   payFailedText: 'Nothing was charged. Try again.',

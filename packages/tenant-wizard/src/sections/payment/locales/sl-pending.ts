@@ -7,7 +7,7 @@ export const pendingTexts = {
   change: 'Naročena sprememba začne veljati, ko nakazilo prejmemo. Do takrat velja sedanji paket.',
   trial: 'Paket začne veljati, ko nakazilo prejmemo. Do takrat se brezplačni preizkus nadaljuje.',
   renewal:
-    'Z njim plačate podaljšanje. Če ne prispe pravočasno, je CRM podjetja do plačila paketa na voljo samo za branje. Nič se ne izbriše.',
+    'Z njim plačate paket. Če ga ne prejmemo, bo CRM podjetja do plačila paketa na voljo samo za branje. Nič se ne izbriše.',
   readOnly: 'Dokler nakazila ne prejmemo, je CRM podjetja na voljo samo za branje. Nič se ne izbriše.',
   due: 'Predračun (številka {{number}}) velja do {{date}}: do takrat mora nakazilo prispeti na naš račun.',
   dueOver:
@@ -33,6 +33,7 @@ export const cancelOrderTexts = {
   title: 'Preklic naročila',
   proforma:
     'Vašega nakazila ne bomo več čakali. Predračun (številka {{number}}) ne bo več veljal, zato ga ne plačajte.',
+  proformaReceived: 'Predračun (številka {{number}}) ne bo več veljal.',
   creation: 'CRM podjetja ostane osnutek. Naročite ga lahko znova ali pa izberete drug način plačila.',
   change: 'Naročena sprememba ne začne veljati, sedanji paket pa velja naprej.',
   trial: 'Paket ne začne veljati, brezplačni preizkus pa se nadaljuje.',
@@ -40,6 +41,7 @@ export const cancelOrderTexts = {
   received: 'Znesek {{amount}}, ki smo ga že prejeli, prištejemo vašemu dobroimetju.',
   late: 'Če ste denar že nakazali, ga prištejemo vašemu dobroimetju, ko prispe.',
   keep: 'Obdrži naročilo',
+  doneReceived: 'Naročilo je preklicano. Znesek {{amount}} je zdaj dobroimetje.',
   done: 'Naročilo je preklicano. Predračuna (številka {{number}}) ne plačajte.',
   failed: 'Naročila ni bilo mogoče preklicati',
 } as const;

@@ -29,8 +29,8 @@ export const paymentTexts = {
   removeDialog: {
     title: 'Odstranitev kartice, ki se konča s {{last4}}',
     text: 'Kartica imetnika {{name}} ne bo več bremenjena. Kadar koli jo lahko znova dodate.',
-    textDefault:
-      'Z njo bi plačali naslednji račun. Dodajte drugo kartico, sicer naslednjega računa ne bomo mogli bremeniti.',
+    textDefault: 'Privzeta postane druga shranjena kartica.',
+    textLast: 'Če naročnino podaljšujete s kartico, pravočasno dodajte drugo.',
     confirm: 'Odstrani kartico',
   },
   none: 'Dodana ni še nobena kartica.',
@@ -130,7 +130,7 @@ export const paymentTexts = {
   },
   nothingLost: 'Zaračunali nismo ničesar in noben vnos ni izgubljen.',
   voided: 'Plačilo je bilo preklicano',
-  voidedText: 'Rezervacijo zneska smo sprostili. Za nadaljevanje plačajte še enkrat.',
+  voidedText: 'Zaračunali nismo ničesar. Za nadaljevanje plačajte še enkrat.',
   refundedText: 'Znesek smo vrnili na kartico. Za nadaljevanje plačajte še enkrat.',
   payFailed: 'Plačila ni bilo mogoče začeti',
   payFailedText: 'Zaračunali nismo ničesar. Poskusite znova.',
