@@ -1,9 +1,13 @@
 import { become, node24, stop } from './shell.mjs';
 
+const diagram = './apps/licensing-service/src/testing/payment-diagram.ts';
 const machine = './apps/licensing-service/src/billing/payments/payment-machine.ts';
 const commands: Readonly<Record<string, readonly string[]>> = {
   numbers: ['tooling/checks/src/numbers/print-numbers.ts'],
-  payments: ['--eval', `import('${machine}').then(({ paymentDiagram }) => console.log(paymentDiagram()))`],
+  payments: [
+    '--eval',
+    `Promise.all([import('${diagram}'), import('${machine}')]).then(([{ paymentDiagram }, { paymentTable }]) => console.log(paymentDiagram(paymentTable)))`,
+  ],
 };
 
 const command = commands[process.argv[2] ?? ''];

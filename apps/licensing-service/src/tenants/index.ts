@@ -1,5 +1,5 @@
 export { publishAfter, publishIfChanged, publishTenantChange } from './publish-tenant-change';
-export { isChargeable } from './is-chargeable';
+export { assertChargeable, isChargeable } from './is-chargeable';
 export type { TenantsDependencies } from './dependencies';
 export { addDraft } from './drafts/draft.service';
 export { expireDrafts } from './drafts/expire-drafts.job';

@@ -81,10 +81,8 @@ async function vatProblems(tx: Transaction, { tenantId, before, sent }: CompanyC
   return problem === null ? {} : Object.fromEntries(changed.map((name) => [`address.${name}`, [problem]]));
 }
 
-/** Country and VAT number are fixed once a creation was paid for with them, and while a payment is billed as ordered. */
+/** Country and VAT number are fixed once a creation was paid for with them, and during a payment at a gateway. */
 async function findVatProblem(tx: Transaction, tenantId: string, isLive: boolean): Promise<FieldProblem | null> {
   if (!isLive) return (await findSubscription(tx, tenantId))?.kind === 'paid' ? 'paid_for_with_it' : null;
-  const payment = await findOpenPayment(tx, tenantId);
-  const isFixed = payment?.state === 'authorised' || payment?.state === 'capturing';
-  return isFixed ? 'payment_under_way_with_it' : null;
+  return (await findOpenPayment(tx, tenantId)) === null ? null : 'payment_under_way_with_it';
 }

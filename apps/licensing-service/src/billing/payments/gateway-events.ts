@@ -3,7 +3,7 @@ import { isStillValid } from '../quotes/quote.service';
 import type { Work } from '../work';
 import { applyPayment, billCreation, requestNewPayment } from './apply-payment.service';
 import { type GatewayAnswer, isPastDeadline, isPayable } from './charge-card';
-import { requestOwed, settleOwed } from './corrections/owed-invoice';
+import { isStillOwed, requestOwed, settleOwed } from './corrections/owed-invoice';
 import { saveMethod } from './methods/save-method.service';
 import type { PaymentEvent } from './payment-machine';
 import { type Ordered, type PaymentRow, updatePayment } from './payment.repository';
@@ -33,7 +33,8 @@ export async function sendAnswer(work: Work, ordered: Ordered, answer: GatewayAn
       return send('declined', { declineReason: answer.reason });
     case 'authorised':
       if (!(await isPayable(work, ordered))) return send('not_payable');
-      if (payment.kind !== 'correction' && !(await isStillValid(work, quote))) return send('not_payable');
+      if (!(await (payment.kind === 'correction' ? isStillOwed(tx, payment) : isStillValid(work, quote))))
+        return send('not_payable');
       try {
         return await tx.transaction((inner) => send('authorised', {}, { ...work, tx: inner }));
       } catch (error) {

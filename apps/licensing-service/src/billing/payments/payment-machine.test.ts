@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { paymentDiagram } from '../../testing/payment-diagram';
 import {
-  paymentDiagram,
   allPaymentEvents,
+  paymentTable,
   paymentStates,
   transitionOf,
   type PaymentState,
@@ -76,5 +77,5 @@ it('reaches every state', () => {
 
 it('is drawn in ARCHITECTURE.md as `npm run checks -- payments` prints it', () => {
   const page = readFileSync(new URL('../../../../../ARCHITECTURE.md', import.meta.url), 'utf8');
-  expect(page).toContain(`\`\`\`mermaid\n${paymentDiagram()}\n\`\`\``);
+  expect(page).toContain(`\`\`\`mermaid\n${paymentDiagram(paymentTable)}\n\`\`\``);
 });

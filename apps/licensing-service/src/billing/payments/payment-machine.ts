@@ -30,82 +30,80 @@ const plan = ['order', 'renewal'] as const satisfies Purpose[];
 const ordered = ['creation', 'order', 'renewal'] as const satisfies Purpose[];
 const afterCreation = ['order', 'renewal', 'correction'] as const satisfies Purpose[];
 
-/** From a state, an event, the purposes, the next state, and what takes effect in the same transaction. */
-type Row = readonly [from: PaymentState, event: string, of: readonly Purpose[], to: PaymentState, effect?: string];
+/** From states, an event, the purposes, the next state, and what takes effect in the same transaction. */
+type Row = readonly [
+  from: readonly PaymentState[],
+  event: string,
+  of: readonly Purpose[],
+  to: PaymentState,
+  effect?: string,
+];
 
 /**
  * All that can happen to a payment. An event without a row changes nothing: it is recorded as one that does not fit.
  * `not_payable`: its quote is stale or its company CRM cannot be charged. `closed`: its company CRM was closed, or the
  * creation cancelled.
  */
-const table = [
+export const paymentTable = [
   // The gateway authorises the amount, or requires authentication.
-  ['processing', 'authentication_required', onSession, 'action_needed'],
-  ['processing', 'authentication_required', ['renewal'], 'voiding', 'fail_renewal'],
-  ['processing', 'authentication_required', ['correction'], 'voiding', 'request_owed'],
-  ['processing', 'authorised', ['creation'], 'authorised', 'start_creation'],
-  ['processing', 'authorised', afterCreation, 'capturing', 'save_card'],
-  ['processing', 'not_payable', every, 'voiding'],
-  ['processing', 'captured', plan, 'captured', 'begin_plan'],
-  ['processing', 'captured', ['correction'], 'captured', 'settle_owed'],
-  ['processing', 'declined', onSession, 'declined'],
-  ['processing', 'declined', ['renewal'], 'declined', 'fail_renewal'],
-  ['processing', 'declined', ['correction'], 'declined', 'request_owed'],
-  ['processing', 'voided', onSession, 'voided'],
-  ['processing', 'voided', ['renewal'], 'voided', 'fail_renewal'],
-  ['processing', 'voided', ['correction'], 'voided', 'request_owed'],
+  [['processing'], 'authentication_required', onSession, 'action_needed'],
+  [['processing'], 'authentication_required', ['renewal'], 'voiding', 'fail_renewal'],
+  [['processing'], 'authentication_required', ['correction'], 'voiding', 'request_owed'],
+  [['processing', 'action_needed'], 'authorised', ['creation'], 'authorised', 'start_creation'],
+  [['processing'], 'authorised', afterCreation, 'capturing', 'save_card'],
+  [['processing'], 'not_payable', every, 'voiding'],
+  [['processing', 'action_needed'], 'declined', onSession, 'declined'],
+  [['processing', 'action_needed'], 'voided', onSession, 'voided'],
 
   // The customer authenticates at their bank, starts another payment, or does not return.
-  ['action_needed', 'authentication_required', onSession, 'action_needed'],
-  ['action_needed', 'authentication_expired', onSession, 'voiding'],
-  ['action_needed', 'abandoned', onSession, 'voiding'],
-  ['action_needed', 'closed', onSession, 'voiding'],
-  ['action_needed', 'authorised', ['creation'], 'authorised', 'start_creation'],
-  ['action_needed', 'authorised', plan, 'capturing', 'save_card'],
-  ['action_needed', 'not_payable', onSession, 'voiding'],
-  ['action_needed', 'captured', plan, 'captured', 'begin_plan'],
-  ['action_needed', 'declined', onSession, 'declined'],
-  ['action_needed', 'voided', onSession, 'voided'],
+  [['action_needed'], 'authentication_required', onSession, 'action_needed'],
+  [['action_needed'], 'authentication_expired', onSession, 'voiding'],
+  [['action_needed'], 'abandoned', onSession, 'voiding'],
+  [['action_needed'], 'closed', onSession, 'voiding'],
+  [['action_needed'], 'authorised', plan, 'capturing', 'save_card'],
+  [['action_needed'], 'not_payable', onSession, 'voiding'],
 
   // The amount is captured: for a creation once its company CRM is active.
-  ['authorised', 'capture_requested', ['creation'], 'capturing'],
-  ['authorised', 'closed', ['creation'], 'voiding'],
-  ['capturing', 'captured', ['creation'], 'captured', 'bill_creation'],
-  ['capturing', 'captured', plan, 'captured', 'begin_plan'],
-  ['capturing', 'captured', ['correction'], 'captured', 'settle_owed'],
-  ['capturing', 'declined', ['creation'], 'voided', 'request_payment'],
-  ['capturing', 'declined', ['order'], 'declined'],
-  ['capturing', 'declined', ['renewal'], 'declined', 'fail_renewal'],
-  ['capturing', 'declined', ['correction'], 'declined', 'request_owed'],
-  ['capturing', 'voided', ['creation'], 'voided', 'request_payment'],
-  ['capturing', 'voided', ['order'], 'voided'],
-  ['capturing', 'voided', ['renewal'], 'voided', 'fail_renewal'],
-  ['capturing', 'voided', ['correction'], 'voided', 'request_owed'],
-  ['capturing', 'closed', every, 'voiding'],
+  [['authorised'], 'capture_requested', ['creation'], 'capturing'],
+  [['authorised'], 'closed', ['creation'], 'voiding'],
+  [['capturing'], 'captured', ['creation'], 'captured', 'bill_creation'],
+  [['processing', 'action_needed', 'capturing'], 'captured', plan, 'captured', 'begin_plan'],
+  [['processing', 'capturing'], 'captured', ['correction'], 'captured', 'settle_owed'],
+  [['capturing'], 'declined', ['creation'], 'voided', 'request_payment'],
+  [['capturing'], 'declined', ['order'], 'declined'],
+  [['capturing'], 'voided', ['creation'], 'voided', 'request_payment'],
+  [['capturing'], 'voided', ['order'], 'voided'],
+  [['capturing'], 'closed', every, 'voiding'],
+
+  // No customer is present when a renewal or an owed invoice fails.
+  [['processing', 'capturing'], 'declined', ['renewal'], 'declined', 'fail_renewal'],
+  [['processing', 'capturing'], 'declined', ['correction'], 'declined', 'request_owed'],
+  [['processing', 'capturing'], 'voided', ['renewal'], 'voided', 'fail_renewal'],
+  [['processing', 'capturing'], 'voided', ['correction'], 'voided', 'request_owed'],
 
   // The amount is voided or refunded.
-  ['voiding', 'voided', every, 'voided'],
-  ['voiding', 'declined', every, 'voided'],
-  ['voiding', 'captured', every, 'refunding'],
-  ['refunding', 'refunded', every, 'refunded'],
-  ['captured', 'refund_requested', every, 'refunding'],
-  ['settled', 'closed', every, 'voided'],
+  [['voiding'], 'voided', every, 'voided'],
+  [['voiding'], 'declined', every, 'voided'],
+  [['voiding'], 'captured', every, 'refunding'],
+  [['refunding'], 'refunded', every, 'refunded'],
+  [['captured'], 'refund_requested', every, 'refunding'],
+  [['settled'], 'closed', every, 'voided'],
 
   // A bank transfer is received, or ends without it.
-  ['awaiting_transfer', 'received', ['creation'], 'captured', 'start_creation'],
-  ['awaiting_transfer', 'received', plan, 'captured', 'begin_plan'],
-  ['awaiting_transfer', 'received', ['correction'], 'captured', 'settle_owed'],
-  ['awaiting_transfer', 'replaced', ordered, 'voided'],
-  ['awaiting_transfer', 'expired', ordered, 'voided'],
-  ['awaiting_transfer', 'cancelled', ordered, 'voided'],
-  ['awaiting_transfer', 'paid_by_card', ['correction'], 'voided'],
-  ['awaiting_transfer', 'closed', every, 'voided'],
-  ['captured', 'credited', every, 'voided'],
+  [['awaiting_transfer'], 'received', ['creation'], 'captured', 'start_creation'],
+  [['awaiting_transfer'], 'received', plan, 'captured', 'begin_plan'],
+  [['awaiting_transfer'], 'received', ['correction'], 'captured', 'settle_owed'],
+  [['awaiting_transfer'], 'replaced', ordered, 'voided'],
+  [['awaiting_transfer'], 'expired', ordered, 'voided'],
+  [['awaiting_transfer'], 'cancelled', ordered, 'voided'],
+  [['awaiting_transfer'], 'paid_by_card', ['correction'], 'voided'],
+  [['awaiting_transfer'], 'closed', every, 'voided'],
+  [['captured'], 'credited', every, 'voided'],
 ] as const satisfies readonly Row[];
 
-type AnyRow = (typeof table)[number];
+type AnyRow = (typeof paymentTable)[number];
 export type PaymentEvent = AnyRow[1];
-export const allPaymentEvents: readonly PaymentEvent[] = [...new Set(table.map(([, event]) => event))];
+export const allPaymentEvents: readonly PaymentEvent[] = [...new Set(paymentTable.map(([, event]) => event))];
 /** What can take effect with an event. */
 export type PaymentEffect<E extends PaymentEvent = PaymentEvent> = Extract<
   AnyRow,
@@ -121,18 +119,8 @@ interface PaymentHead {
 /** What an event makes of a payment; null if it does not fit. */
 export function transitionOf({ kind, isPresent, state }: PaymentHead, event: PaymentEvent) {
   const purpose: Purpose = kind === 'change' || (kind === 'renewal' && isPresent) ? 'order' : kind;
-  const row = (table as readonly Row[]).find(
-    ([from, name, of]) => from === state && name === event && of.includes(purpose),
+  const row = (paymentTable as readonly Row[]).find(
+    ([from, name, of]) => from.includes(state) && name === event && of.includes(purpose),
   );
   return row === undefined ? null : { to: row[3], effect: (row[4] as PaymentEffect | undefined) ?? null };
-}
-
-/** The machine as a Mermaid state diagram. */
-export function paymentDiagram(): string {
-  const initial = ['processing', 'awaiting_transfer', 'settled'].map((state) => `[*] --> ${state}`);
-  const arrows = Map.groupBy(table as readonly Row[], ([from, , , to]) => `${from} --> ${to}`);
-  const moves = [...arrows].map(
-    ([arrow, rows]) => `${arrow}: ${[...new Set(rows.map(([, event]) => event))].join(', ')}`,
-  );
-  return ['stateDiagram-v2', ...[...initial, ...moves].map((line) => `  ${line}`)].join('\n');
 }

@@ -7,12 +7,12 @@ import { findBookedDocuments } from '../invoices/invoice.repository';
 import { minimumChargeOf } from '../gateways/payment-gateway';
 import { lastDayToPay, oweInvoice } from '../payments/corrections/owed-invoice';
 import { renewalCard } from '../payments/renewals/renewal-method';
-import { findOpenPayment, type Ordered } from '../payments/payment.repository';
+import { findAwaited, findOpenPayment, type Ordered } from '../payments/payment.repository';
 import { findSpendableCredit } from '../payments/spendable-credit';
 import { replaceTransfers } from '../payments/transfers/awaited-transfer';
 import type { Day } from '../periods/days';
 import { findBuyerVat } from '../quotes/quote-inputs';
-import { updateSubscription } from '../subscriptions/subscription.repository';
+import { findSubscription, updateSubscription } from '../subscriptions/subscription.repository';
 import type { Work } from '../work';
 import type { DecidedVat } from './decide-vat';
 
@@ -43,11 +43,15 @@ export async function correctVat(work: Work, tenantId: string): Promise<'correct
   });
   const [newest] = wrong;
   const bill = billAgain(wrong, decision, today);
-  if (newest === undefined || bill === null) return 'unchanged';
+  const isOther = ({ payment, quote: { vat } }: Ordered) =>
+    payment.kind !== 'creation' && (vat.category !== decision.category || vat.rate !== decision.rate);
+  if (bill === null && !(await findAwaited(tx, tenantId)).some(isOther)) return 'unchanged';
   if (decision.reason === 'eu_number_not_checked' && decision.evidence === null) return 'needs_check';
-  // The job asks for a renewal again.
-  const isOther = ({ quote: { vat } }: Ordered) => vat.category !== decision.category || vat.rate !== decision.rate;
-  if (await replaceTransfers(work, tenantId, isOther)) await updateSubscription(tx, tenantId, {});
+  // A renewal that is overdue is due again now; the transfer of one to come is requested again.
+  const overdueSince = (await findSubscription(tx, tenantId))?.overdueSince ?? null;
+  if (await replaceTransfers(work, tenantId, isOther))
+    await updateSubscription(tx, tenantId, overdueSince === null ? {} : { nextTryAt: now });
+  if (newest === undefined || bill === null) return 'corrected';
   const isCharged = (await renewalCard(work, tenantId)) !== undefined;
   const settled = settleBill(bill, {
     credit: await findSpendableCredit(tx, tenantId),

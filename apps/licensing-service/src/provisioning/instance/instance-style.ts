@@ -1,9 +1,7 @@
-import { createHash } from 'node:crypto';
-import { pageStyle } from '../../platform';
+import { cardStyle, pagePolicy } from '../../platform';
 
-export const instanceStyle = `${pageStyle}
-body { min-height: 100vh; display: flex; flex-direction: column; align-items: center; justify-content: center; padding: 32px 16px; }
-main { width: 100%; max-width: 560px; }
+export const instanceStyle = `${cardStyle}
+main { max-width: 560px; }
 .head { display: flex; gap: 20px; align-items: flex-end; }
 .door {
   flex: none; width: 64px; height: 84px; border-radius: 999px 999px 4px 4px; display: grid; place-items: center;
@@ -18,23 +16,10 @@ main { width: 100%; max-width: 560px; }
 .state svg { width: 12px; height: 12px; }
 .lead { margin-block: 24px 0; font-size: 1rem; line-height: 1.5rem; }
 dl { margin: 24px 0 0; border: 1px solid var(--line); border-radius: 10px; background: var(--surface); }
-dl div { display: flex; gap: 16px; justify-content: space-between; padding: 12px 20px; }
-dl div + div { border-top: 1px solid var(--line); }
-dt { color: var(--text-secondary); font-weight: 500; }
-dd { margin: 0; text-align: right; overflow-wrap: anywhere; }
+dl div { padding-inline: 20px; }
 .answers { color: var(--success-text); font-weight: 500; }
-footer { margin-top: 24px; display: flex; justify-content: space-between; align-items: center; gap: 16px; color: var(--text-tertiary); font-size: 0.75rem; line-height: 1rem; }
+footer { display: flex; justify-content: space-between; align-items: center; gap: 16px; }
 `;
 
-const hash = createHash('sha256').update(instanceStyle).digest('base64');
-
 /** Allows this style sheet and its fonts only: no script, no form, no frame, and an opaque origin. */
-export const instancePolicy = [
-  "default-src 'none'",
-  `style-src 'sha256-${hash}'`,
-  "font-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-  'sandbox',
-].join('; ');
+export const instancePolicy = `${pagePolicy(instanceStyle)}; sandbox`;

@@ -13,7 +13,14 @@ import { findSubscribed, lastPaidPeriod } from '../../subscriptions/subscribed';
 import { updateSubscription } from '../../subscriptions/subscription.repository';
 import { syncReadOnly } from '../../subscriptions/begin-and-end';
 import type { Work } from '../../work';
-import { findOpenPayment, findOwed, insertPayment, type PaymentRow, updatePayment } from '../payment.repository';
+import {
+  findOpenPayment,
+  findOwed,
+  findPayments,
+  insertPayment,
+  type PaymentRow,
+  updatePayment,
+} from '../payment.repository';
 import { byTransfer, cardPayment, renewalCard } from '../renewals/renewal-method';
 import { sendPaymentEvent } from '../send-payment-event';
 
@@ -73,12 +80,20 @@ async function updateOwedUntil(tx: Transaction, tenantId: string): Promise<void>
   await updateSubscription(tx, tenantId, { owedUntil: oldest?.payment.dueOn ?? null });
 }
 
+/** The pending transfer of the invoice that a payment corrects; undefined once the invoice is paid. */
+const findAwaitedFor = async (tx: Transaction, { tenantId, invoiceId }: PaymentRow): Promise<PaymentRow | undefined> =>
+  (await findOwed(tx, tenantId)).find((owed) => owed.payment.invoiceId === invoiceId)?.payment;
+
+/** Whether the invoice that a payment corrects is still owed. */
+export const isStillOwed = async (tx: Transaction, payment: PaymentRow): Promise<boolean> =>
+  (await findAwaitedFor(tx, payment)) !== undefined;
+
 /** Settles an owed invoice that was charged to a card, or received by bank transfer. */
 export async function settleOwed(work: Work, payment: PaymentRow): Promise<void> {
   const { tx, now } = work;
   const { tenantId } = payment;
   const invoice = await getInvoice(tx, payment.invoiceId);
-  const awaited = (await findOwed(tx, tenantId)).find((owed) => owed.payment.invoiceId === invoice.id)?.payment;
+  const awaited = await findAwaitedFor(tx, payment);
   const owed: NewEntry = { kind: 'owed_paid', amount: 0 - invoice.amount_due, invoiceId: invoice.id };
   if (payment.methodType === 'card') {
     await postEntries(tx, tenantId, [{ ...owed, kind: 'payment', amount: payment.amount }], now);
@@ -93,14 +108,20 @@ export async function settleOwed(work: Work, payment: PaymentRow): Promise<void>
 }
 
 /** Requests the bank transfer of an owed invoice whose card could not be charged. */
-export const requestOwed = async (work: Work, payment: PaymentRow): Promise<void> =>
-  mailPaymentRequest(work, await getInvoice(work.tx, payment.invoiceId));
+export async function requestOwed(work: Work, payment: PaymentRow): Promise<void> {
+  if (await isStillOwed(work.tx, payment)) await mailPaymentRequest(work, await getInvoice(work.tx, payment.invoiceId));
+}
 
-/** Charges the card of a company CRM for an owed invoice, once per card. Its bank transfer is awaited meanwhile. */
+/** Charges the card of a company CRM for the oldest owed invoice that it was not charged for. Its transfer stays awaited. */
 export async function chargeOwed(due: DueSubscription): Promise<Outcome> {
   const { tx, gateways, tenant, now } = due;
-  const [owed] = await findOwed(tx, tenant.id);
   const card = await renewalCard(due, tenant.id);
+  // A charge that was voided before it reached the gateway did not try the card.
+  const tried = (await findPayments(tx, tenant.id)).filter(
+    ({ payment: { methodId, state, ref } }) => methodId === card?.id && (state !== 'voided' || ref !== null),
+  );
+  const triedFor = new Set(tried.map(({ payment }) => payment.invoiceId));
+  const owed = (await findOwed(tx, tenant.id)).find(({ payment }) => !triedFor.has(payment.invoiceId));
   if (owed === undefined || card === undefined || (await findOpenPayment(tx, tenant.id)) !== null) return 'unchanged';
   const amount = owed.payment.amount - owed.received;
   if (amount < minimumChargeOf(gateways)) return 'unchanged';

@@ -4,10 +4,10 @@ import { isVatRefused } from '../../quotes/quote-inputs';
 import { saveQuote } from '../../quotes/quote.service';
 import type { QuoteRow } from '../../quotes/quote.repository';
 import type { DueSubscription, Outcome } from '../../subscriptions/advance/due-steps';
-import { lastPaidPeriod } from '../../subscriptions/subscribed';
+import { findSubscribed, lastPaidPeriod } from '../../subscriptions/subscribed';
 import { sendSubscriptionMails } from '../../subscriptions/subscription-mails';
 import { graceDays } from '../../subscriptions/subscription-state';
-import { findSubscription, updateSubscription } from '../../subscriptions/subscription.repository';
+import { updateSubscription } from '../../subscriptions/subscription.repository';
 import type { RenewalFailure } from '../../subscriptions/subscription.table';
 import type { Work } from '../../work';
 import { applyPayment } from '../apply-payment.service';
@@ -42,12 +42,13 @@ export async function startRenewal(due: DueSubscription): Promise<Outcome> {
   return 'changed';
 }
 
-/** Requests the transfer of a renewal ahead; does nothing for cards, and where account credit covers everything. */
+/** Requests the transfer of a renewal ahead; does nothing for cards, without a VAT decision, and if credit covers it. */
 export async function requestRenewal(due: DueSubscription): Promise<Outcome> {
   const { tx, tenant, subscription, used } = due;
   const from = lastPaidPeriod(due)?.to;
   const selection = renewedSelection(due, used);
   if (from === undefined || selection === null || !(await isPaidByTransfer(due, tenant.id))) return 'unchanged';
+  if (await isVatRefused(due, tenant.id)) return 'unchanged';
   const earlier = await findRequest(tx, tenant.id, from);
   if (earlier?.payment.state === 'awaiting_transfer') return 'unchanged';
   // A renewal whose pro-forma invoice was cancelled is requested again only if the plan has changed since.
@@ -64,18 +65,20 @@ const insertRenewal = ({ tx, now, tenant }: DueSubscription, quote: QuoteRow, me
 
 /**
  * Waits for the transfer of a renewal that is due: its grace begins, and a pro-forma invoice is sent unless one was sent
- * before. That one keeps its grace, also if it has expired.
+ * before. That one keeps its grace, also if it has expired; so does a renewal that a card could not pay.
  */
 async function awaitRenewal(due: DueSubscription, quote: QuoteRow): Promise<void> {
-  const { tx, tenant, now } = due;
+  const { tx, tenant, subscription, now } = due;
   const today = localDay(now);
   const { ends, begins } = quote.settled.bill;
   const request = await findRequest(tx, tenant.id, ends[0]?.to ?? begins[0]?.from);
   const isOpen = request?.payment.state === 'awaiting_transfer';
   const isExpired = request?.payment.state === 'voided' && (request.payment.dueOn ?? '') < today;
   const dueOn = isOpen || isExpired ? request.payment.dueOn : null;
-  const readOnlyAt = startOfLocalDay(dueOn === null ? addDays(today, graceDays) : addDays(dueOn, 1));
-  await updateSubscription(tx, tenant.id, { overdueSince: startOfLocalDay(today), nextTryAt: null, readOnlyAt });
+  const graceEnd = startOfLocalDay(dueOn === null ? addDays(today, graceDays) : addDays(dueOn, 1));
+  const { overdueSince, readOnlyAt } = subscription;
+  const grace = { overdueSince: overdueSince ?? startOfLocalDay(today), readOnlyAt: readOnlyAt ?? graceEnd };
+  await updateSubscription(tx, tenant.id, { ...grace, nextTryAt: null, renewalFailure: null });
   if (dueOn === null) await requestTransfer(due, await insertRenewal(due, quote, byTransfer), quote);
 }
 
@@ -95,7 +98,7 @@ const retries = [1, 3, 7] as const;
 /**
  * Records a failed renewal: the company CRM stays writable until its read-only date, the retry schedule sets the next
  * charge, and the owners are notified of the reason. A renewal without a VAT decision is tried again each hour of its
- * grace, so that it is charged on the day of the decision.
+ * grace, so that it is charged on the day of the decision. Records nothing if a transfer has paid for it meanwhile.
  */
 export async function recordRenewalFailure(
   work: Work,
@@ -103,8 +106,9 @@ export async function recordRenewalFailure(
   reason: RenewalFailure,
 ): Promise<void> {
   const { tx, now } = work;
-  const subscription = await findSubscription(tx, tenantId);
-  if (subscription === null) return;
+  const subscribed = await findSubscribed(tx, tenantId);
+  if (subscribed === null || (lastPaidPeriod(subscribed)?.to ?? '') > localDay(now)) return;
+  const { subscription } = subscribed;
   const { tries } = subscription;
   const since = subscription.overdueSince ?? now;
   const schedule = retrySchedule(localDay(since), tries, localDay(now));

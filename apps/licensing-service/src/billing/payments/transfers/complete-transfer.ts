@@ -1,4 +1,5 @@
 import { DomainError, localDay, type Transaction, v7 } from '../../../platform';
+import { assertChargeable } from '../../../tenants';
 import type { Bill } from '../../bills/bill';
 import { billChange } from '../../bills/bill-change';
 import { billPeriod } from '../../bills/bill-period';
@@ -21,7 +22,7 @@ import { sendPaymentEvent } from '../send-payment-event';
 
 /**
  * Completes a transfer that was received in full. Returns false if its draft is not complete, or while a card is being
- * charged: the job tries again until the transfer expires.
+ * charged: the job tries again until the transfer expires. That of a company CRM that is being closed ends with it.
  */
 export async function completeIfPossible(work: Work, transfer: PaymentRecord): Promise<boolean> {
   try {
@@ -52,6 +53,7 @@ async function completeTransfer(work: Work, transfer: PaymentRecord): Promise<vo
 async function beginOrdered(work: Work, record: PaymentRecord): Promise<void> {
   const { payment, quote, received } = record;
   await assertNotCharging(work.tx, payment.tenantId);
+  await assertChargeable(work.tx, payment.tenantId);
   await voidReplaced(work, record);
   const isLate = payment.dueOn !== null && payment.receivedOn !== null && payment.receivedOn > payment.dueOn;
   const bill = await billOn(work.tx, quote, localDay(work.now), isLate);
