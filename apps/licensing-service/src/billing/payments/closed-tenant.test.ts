@@ -1,12 +1,14 @@
 import { eq } from 'drizzle-orm';
 import type { Operation } from '@atrium/api-client/contract';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { localDay } from '../../platform';
 import { ownerPerTest } from '../../testing/owner-per-test';
 import { paidTenant } from '../../testing/paid-tenants';
 import { addCard, billingOf, cards, cardsOf, chargesOf, pay, payCall, quote, smallPlan } from '../../testing/paying';
 import { mailsTo } from '../../testing/sent-mail';
+import type { Person } from '../../testing/tenants-app';
 import { transferSettings } from '../../testing/test-settings';
+import { recordTransfer } from '../../testing/transfers';
 import { advanceSubscriptions } from '../subscriptions/advance/advance-subscriptions.job';
 import { advancePayments } from './advance-payments.job';
 import { sandboxCards, sandboxCharges } from '../gateways/sandbox/sandbox.table';
@@ -14,6 +16,11 @@ import { payments } from './payment.table';
 
 const { test, owner, time, newName } = ownerPerTest(() => ({ settings: transferSettings }));
 let id: string;
+let administrator: Person;
+
+beforeAll(async () => {
+  administrator = await test.person('Maja', { isAdministrator: true });
+});
 
 beforeEach(async () => {
   id = await paidTenant(test, owner, newName());
@@ -70,7 +77,6 @@ describe('a closed company CRM', () => {
   it('keeps a late bank transfer as account credit, and notifies the owner that it can be paid out', async () => {
     const transfer = await pay(owner.client, id, await quote(owner.client, id, more), null);
     await close();
-    const administrator = await test.person('Maja', { isAdministrator: true });
     const receipt = { received_on: localDay(time.clock()), amount: transfer.amount };
     await administrator.client.post(`/tenants/${id}/payments/${transfer.id}/received`, receipt);
     const mails = (await mailsTo(test, owner)).filter(({ subject }) => subject.endsWith('to your account credit'));
@@ -78,6 +84,19 @@ describe('a closed company CRM', () => {
     expect(mails[0]?.text).toContain('after the company CRM was closed');
     expect(mails[0]?.text).toContain(`To get it back, write to ${test.dependencies.settings.operatorEmail}.`);
     expect(mails[0]?.text).not.toContain('next invoice');
+  });
+
+  it('begins no plan for a transfer that is recorded before it is deleted', async () => {
+    const transfer = await pay(owner.client, id, await quote(owner.client, id, more), null);
+    const { id: operation } = (await closeCall()).json<Operation>();
+    await recordTransfer(administrator, id, transfer, { on: localDay(time.clock()) });
+    await advanceSubscriptions(test.dependencies);
+    expect((await billingOf(owner.client, id)).payments[0]).toMatchObject({ state: 'awaiting_transfer' });
+    await test.dependencies.engine.run(operation);
+    const { credit, invoices, payments: paid } = await billingOf(owner.client, id);
+    expect(paid[0]).toMatchObject({ state: 'credited' });
+    expect(credit).toBe(transfer.amount);
+    expect(invoices.filter(({ kind }) => kind === 'invoice')).toHaveLength(1);
   });
 
   it('is charged nothing from the moment it is closed, before it is deleted', async () => {

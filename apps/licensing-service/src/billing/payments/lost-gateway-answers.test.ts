@@ -177,6 +177,8 @@ describe.each(ways)('a payment whose gateway answer is lost while %s', (_name, a
     const key = sql`${sandboxRefunds.key} like ${`${(await billingOf(owner.client, id)).payments[0]?.id}:%`}`;
     expect(await test.database.select().from(sandboxRefunds).where(key)).toMatchObject([{ amount: 9272 }]);
     await expectSettled();
+    const discarded = await owner.client.delete(`/tenants/${id}`);
+    expect(discarded.statusCode, discarded.body).toBe(204);
   });
 });
 

@@ -1,5 +1,6 @@
-import type { Billing } from '@atrium/api-client/contract';
+import type { Billing, Tenant } from '@atrium/api-client/contract';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { german } from '../../testing/addresses';
 import { ownerPerTest } from '../../testing/owner-per-test';
 import { paidDraft, paidTenant } from '../../testing/paid-tenants';
 import { addCard, billingOf, cards, cardsOf, pay, payCall, quote, saveCard, smallPlan } from '../../testing/paying';
@@ -138,6 +139,39 @@ describe('a payment without an answer from the gateway', () => {
 });
 
 describe('an automatic renewal', () => {
+  it('is not recorded as failed after a transfer has paid for it', async () => {
+    id = await paidTenant(test, owner, newName(), { card: cards.renewalsDeclined });
+    await untilRenewal();
+    expect((await billing()).subscription?.state).toBe('overdue');
+    const ordered = await pay(owner.client, id, await quote(owner.client, id), null);
+    gateways.set('sandbox', silent());
+    time.set(new Date((await billing()).subscription?.next_try_at ?? ''));
+    await advanceSubscriptions(test.dependencies);
+    expect(await newest()).toMatchObject({ kind: 'renewal', state: 'processing' });
+    await recordTransfer(administrator, id, ordered, { on: localDay(time.clock()) });
+    gateways.set('sandbox', sandbox);
+    await advancePayment(60_000);
+    expect(await billing()).toMatchObject({
+      subscription: { state: 'active', read_only_at: null },
+      payments: [{ state: 'declined' }, { state: 'captured' }, {}, {}],
+    });
+  });
+
+  it('keeps its grace if the card is removed and a transfer is asked for instead', async () => {
+    id = await paidTenant(test, owner, newName(), { card: cards.renewalsDeclined });
+    await untilRenewal();
+    const { read_only_at: readOnlyAt, period } = (await billing()).subscription ?? {};
+    const [method] = await methods();
+    await owner.client.delete(`/tenants/${id}/payment-methods/${method?.id}`);
+    time.set(new Date((await billing()).subscription?.next_try_at ?? ''));
+    await advanceSubscriptions(test.dependencies);
+    expect(await newest()).toMatchObject({ kind: 'renewal', state: 'awaiting_transfer' });
+    expect((await billing()).subscription).toMatchObject({ state: 'overdue', read_only_at: readOnlyAt });
+    const again = await pay(owner.client, id, await quote(owner.client, id), null);
+    await recordTransfer(administrator, id, again, { on: localDay(time.clock()) });
+    expect((await billing()).subscription).toMatchObject({ state: 'active', period: { start: period?.end } });
+  });
+
   it('counts as declined if its authorisation expires before the capture', async () => {
     gateways.set('sandbox', { ...sandbox, capture: async (ref) => ({ state: 'voided', ref }) });
     await untilRenewal();
@@ -178,6 +212,20 @@ describe('an automatic renewal', () => {
     await owner.client.delete(`/tenants/${id}/payment-methods/${method?.id}`);
     await untilRenewal();
     expect(await newest()).toMatchObject({ kind: 'renewal', state: 'awaiting_transfer' });
+  });
+});
+
+describe('a payment that waits at the bank', () => {
+  it('fixes the country and the VAT number that it was quoted with', async () => {
+    const method = await addCard(owner.client, id, cards.authenticates);
+    await pay(owner.client, id, await quote(owner.client, id, more), method);
+    const { application } = (await owner.client.get(`/tenants/${id}`)).json<Tenant>().sections;
+    const moved = { ...application.data, address: german, _version: application.version };
+    const rejected = await owner.client.put(`/tenants/${id}/sections/application`, moved);
+    expect([rejected.statusCode, Object.keys(rejected.json<{ errors: object }>().errors)]).toEqual([
+      422,
+      ['address.country', 'address.vat_number'],
+    ]);
   });
 });
 

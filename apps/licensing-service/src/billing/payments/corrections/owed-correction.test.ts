@@ -1,25 +1,40 @@
+import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { american, slovenian } from '../../../testing/addresses';
 import { moveCompany } from '../../../testing/move-company';
 import { ownerPerTest } from '../../../testing/owner-per-test';
 import { paidDraft, paidTenant } from '../../../testing/paid-tenants';
-import { billingOf, cards, chargesOf, pay, quote, saveCard, smallPlan } from '../../../testing/paying';
+import { addCard, billingOf, cards, chargesOf, pay, quote, saveCard, smallPlan } from '../../../testing/paying';
 import { subjectsTo } from '../../../testing/sent-mail';
 import { companyNamed, type Person } from '../../../testing/tenants-app';
 import { transferSettings } from '../../../testing/test-settings';
 import { cancelTransferCall, recordTransfer } from '../../../testing/transfers';
 import { startOfLocalDay } from '../../../platform';
 import { addDays } from '../../periods/days';
+import { advancePayments } from '../advance-payments.job';
+import { paymentMethods } from '../payment.table';
 import { advanceSubscriptions } from '../../subscriptions/advance/advance-subscriptions.job';
 
-const { test, owner, time, newName } = ownerPerTest(() => ({ settings: transferSettings }));
+const { test, owner, time, newName } = ownerPerTest(() => ({
+  settings: { ...transferSettings, ossThreshold: 'above' },
+}));
 let administrator: Person;
 
 beforeAll(async () => {
   administrator = await test.person('Maja', { isAdministrator: true });
 });
 /** First days of periods of 30 days. Each test takes the next one, since the days of documents never go back. */
-const starts = ['2026-11-21', '2027-04-21', '2027-06-21', '2027-09-21', '2027-11-21', '2028-04-21', '2028-06-21'];
+const starts = [
+  '2026-11-21',
+  '2027-04-21',
+  '2027-06-21',
+  '2027-09-21',
+  '2027-11-21',
+  '2028-04-21',
+  '2028-06-21',
+  '2028-09-21',
+  '2028-11-21',
+];
 let start = '';
 beforeEach(() => {
   start = starts.shift() ?? '';
@@ -155,6 +170,41 @@ describe('a correction of VAT that costs more than the credit covers', () => {
       ['correction', 'voided'],
       ['creation', 'captured'],
     ]);
+  });
+
+  it('is charged once to a card that declines, also if another invoice is owed later', async () => {
+    const id = await movedTenant(cards.renewalsDeclined);
+    await after(10);
+    goTo(12);
+    await moveCompany(owner.client, id, american);
+    const payout = { amount: (await billing(id)).credit, paid_on: day(12) };
+    expect((await administrator.client.post(`/tenants/${id}/credit-payouts`, payout)).statusCode).toBe(201);
+    goTo(14);
+    await moveCompany(owner.client, id, slovenian);
+    for (const days of [14, 15, 16]) await after(days);
+    const { payments } = await billing(id);
+    const charged = payments.filter(({ kind, card }) => kind === 'correction' && card !== null);
+    expect(charged.map(({ state }) => state)).toEqual(['declined', 'declined']);
+    expect(new Set(charged.map(({ amount }) => amount)).size).toBe(2);
+  });
+
+  it('is not charged to a card that answers after a transfer has paid it', async () => {
+    const id = await movedTenant();
+    const timeOut = await addCard(owner.client, id, cards.timesOut);
+    await test.database.update(paymentMethods).set({ isDefault: false }).where(eq(paymentMethods.tenantId, id));
+    const saved = { isDefault: true, savedAt: time.clock() };
+    await test.database.update(paymentMethods).set(saved).where(eq(paymentMethods.id, timeOut));
+    await after(10);
+    const transfer = await owed(id);
+    expect((await billing(id)).payments[0]).toMatchObject({ kind: 'correction', state: 'processing' });
+    await recordTransfer(administrator, id, transfer, { on: day(10) });
+    for (let run = 0; run < 3; run += 1) {
+      time.forward(60_000);
+      await advancePayments(test.dependencies);
+    }
+    expect((await billing(id)).payments.slice(0, 2).map(({ state }) => state)).toEqual(['voided', 'captured']);
+    expect((await billing(id)).credit).toBe(0);
+    expect((await chargesOf(test, id)).map(({ state }) => state)).toEqual(['captured', 'voided']);
   });
 
   it('cannot be cancelled, and is not replaced by an order', async () => {

@@ -1,6 +1,8 @@
 import type { Payment, Selection } from '@atrium/api-client/contract';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { american } from '../../../testing/addresses';
+import { moveCompany } from '../../../testing/move-company';
 import { ownerPerTest } from '../../../testing/owner-per-test';
 import { paidDraft } from '../../../testing/paid-tenants';
 import { addCard, billingOf, pay, quote, smallPlan } from '../../../testing/paying';
@@ -317,5 +319,24 @@ describe('a renewal whose transfer came in part', () => {
     const { credit, invoices: documents } = await billingOf(owner.client, id);
     expect(credit).toBe(0);
     expect(documents[0]).toMatchObject({ kind: 'invoice', total: 9272, amount_due: 6272 });
+  });
+});
+
+describe('a renewal by bank transfer whose VAT changes', () => {
+  it('is asked for again with the VAT of a company that moves within the grace', async () => {
+    const id = await tenantSince('2031-06-18');
+    await on('2031-07-03');
+    await on('2031-07-18');
+    const before = await subscriptionOf(id);
+    await on('2031-07-20');
+    await moveCompany(owner.client, id, american);
+    expect((await newest(id)).state).toBe('voided');
+    await advanceSubscriptions(test.dependencies);
+    expect(await newest(id)).toMatchObject({ kind: 'renewal', state: 'awaiting_transfer', amount: 7600 });
+    expect(await subscriptionOf(id)).toMatchObject({ state: 'overdue', read_only_at: before?.read_only_at });
+    await record(id, '2031-07-20');
+    const billing = await billingOf(owner.client, id);
+    expect(billing.invoices[0]).toMatchObject({ kind: 'invoice', total: 7600 });
+    expect(billing.subscription).toMatchObject({ state: 'active', period: { start: '2031-07-17T22:00:00.000Z' } });
   });
 });

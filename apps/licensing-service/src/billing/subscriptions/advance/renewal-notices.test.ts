@@ -142,6 +142,14 @@ describe('a renewal without a VAT decision', () => {
     ]);
   });
 
+  it('asks for no transfer ahead, and does not fail', async () => {
+    const id = await paidTenant(test, owner, newName(), abroad);
+    const [method] = await cardsOf(owner.client, id);
+    await owner.client.delete(`/tenants/${id}/payment-methods/${method?.id}`);
+    await onUndecided('2026-12-06', '2026-12-07');
+    expect((await billingOf(owner.client, id)).payments).toHaveLength(1);
+  });
+
   it('is charged on the day of the decision if that comes within the grace, for the period from T', async () => {
     const id = await paidTenant(test, owner, newName(), abroad);
     await onUndecided('2026-12-21', '2026-12-30');
