@@ -28,6 +28,7 @@ export type { PagePlace } from './drawing/drawing-task';
 export { PdfRefused, type PdfRefusal } from './drawing/pdf-refused';
 export { placePicture } from './drawing/place-picture';
 export { writeStrokes } from './drawing/write-strokes';
+export { dayMs, hourMs } from './durations';
 export { killAt, type Failpoint, noFailpoint } from './failpoint';
 export { describeDocxFinding } from './documents/describe-docx-finding';
 export type { DocxFinding, DocxProblem } from './documents/docx-finding';

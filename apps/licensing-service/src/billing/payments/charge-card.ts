@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { users } from '../../identity';
-import { portalPaths } from '../../platform';
+import { hourMs, portalPaths } from '../../platform';
 import { findTenantRow, findTitle, isChargeable } from '../../tenants';
 import type { ChargeDependencies } from '../dependencies';
 import { type Charge, OutcomeUnknown, type PaymentGateway } from '../gateways/payment-gateway';
@@ -76,13 +76,11 @@ export async function isPayable({ tx, now }: Work, ordered: Ordered): Promise<bo
   return ordered.quote.kind === 'creation' ? tenant.state === 'draft' : isChargeable(tx, tenant);
 }
 
-const hour = 3_600_000;
-
 /**
  * Whether it is too late to authorise a payment: 24 hours after its quote expired; an hour after while the customer waits.
  * The charge of an owed invoice has this time from its own start.
  */
 export function isPastDeadline({ payment, quote }: Ordered, now: Date): boolean {
   const from = payment.kind === 'correction' ? payment.createdAt : quote.expiresAt;
-  return from.getTime() + (payment.isPresent ? hour : 24 * hour) < now.getTime();
+  return from.getTime() + (payment.isPresent ? hourMs : 24 * hourMs) < now.getTime();
 }

@@ -1,6 +1,6 @@
 import type { BodyOf } from '@atrium/api-client/contract';
 import type { CallOf, paySchema } from '@atrium/api-client/contract/schemas';
-import { Conflict, InvalidInput, NotFound, type Remember, TooManyRequests } from '../../platform';
+import { Conflict, dayMs, InvalidInput, NotFound, type Remember, TooManyRequests } from '../../platform';
 import { assertComplete, chosenSelection, isSameSelection, loadDraft } from '../../setup';
 import { isChargeable, lockTenant, type TenantCall, type TenantRow } from '../../tenants';
 import { auditCall } from '../audit-billing';
@@ -113,13 +113,12 @@ async function cancelPaymentAtBank(work: Work, tenantId: string): Promise<void> 
 }
 
 const maximumDeclines = 10;
-const day = 86_400_000;
 
 /** That many declined cards in a day indicate card testing. The limit ends a day after the first of them. */
 async function limitDeclines({ tx, now }: Work, tenantId: string): Promise<void> {
-  const times = await findDeclines(tx, tenantId, new Date(now.getTime() - day));
+  const times = await findDeclines(tx, tenantId, new Date(now.getTime() - dayMs));
   const first = times.at(maximumDeclines - 1);
-  if (first !== undefined) throw new TooManyRequests((first.getTime() + day - now.getTime()) / 1000);
+  if (first !== undefined) throw new TooManyRequests((first.getTime() + dayMs - now.getTime()) / 1000);
 }
 
 async function chooseMethod(

@@ -56,6 +56,12 @@ it('links figures and warnings to what they count', async () => {
   expect(screen.getByText('5 trials end within 7 days')).toBeDefined();
 });
 
+it('counts the company CRMs with an overdue payment in Slovenian too', async () => {
+  const row = { kind: 'overdue_subscriptions', count: 2, title: null, tenant_id: null };
+  await open({ [attention]: ok({ data: [row] }) }, sampleAdministrator, 'sl');
+  await screen.findByText('2 CRM-ja podjetij imata zapadlo plačilo');
+});
+
 it('names renewals whose VAT cannot be determined, with the overdue subscriptions', async () => {
   const row = { kind: 'undecided_renewals', count: 2, title: null, tenant_id: null };
   await open({ [attention]: ok({ data: [row] }) }, sampleAdministrator, 'sl');
@@ -91,7 +97,7 @@ it('lists new and failed company CRMs, ending trials and overdue payments, each 
     '/administration/subscriptions?state=trial&sort=period_end&period_end_to=DAY',
     '/administration/subscriptions?state=overdue',
   ]);
-  expect(screen.getByText('Every renewal is paid.')).toBeDefined();
+  expect(screen.getByText('No payment is overdue.')).toBeDefined();
 });
 
 it('draws the invoiced months with a table of every value', async () => {

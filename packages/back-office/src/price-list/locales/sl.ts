@@ -1,5 +1,6 @@
 export const priceListTexts = {
-  intro: 'Mesečne cene brez DDV. Za prejšnje nakupe in izračune veljajo dosedanje cene.',
+  intro:
+    'Mesečne cene brez DDV. Tekoča obdobja, izračuni in odprti predračuni ohranijo svoje cene. Za nove pakete in podaljšanja veljajo najnovejše.',
   loading: 'Nalaganje cenika',
   failed: 'Cenika ni bilo mogoče naložiti',
   prices: 'Cene',

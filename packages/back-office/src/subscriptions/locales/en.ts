@@ -103,8 +103,10 @@ export const subscriptionsTexts = {
     open: 'Cancel transfer',
     transfer:
       'We stop waiting for the transfer of {{amount}} for {{name}}. Pro-forma invoice {{number}} becomes void, and we notify the owners by e-mail.',
+    inFull: 'Pro-forma invoice {{number}} of {{name}} becomes void, and we notify the owners by e-mail.',
     effect: 'The order is not carried out; nothing else changes.',
     received: 'The amount received so far, {{received}}, becomes account credit.',
+    receivedInFull: 'The amount received, {{received}}, becomes account credit.',
     keep: 'Keep waiting',
     done: 'The transfer for {{number}} was cancelled',
     failed: 'The transfer was not cancelled',

@@ -103,8 +103,10 @@ export const subscriptionsTexts = {
     open: 'Prekliči nakazilo',
     transfer:
       'Na nakazilo v znesku {{amount}} za {{name}} ne bomo več čakali. Predračun (številka {{number}}) ne bo več veljal, lastnike pa obvestimo po e-pošti.',
+    inFull: 'Predračun ({{name}}, številka {{number}}) ne bo več veljal, lastnike pa obvestimo po e-pošti.',
     effect: 'Naročila ne izvedemo, vse drugo ostane, kot je.',
     received: 'Doslej prejeti znesek ({{received}}) postane dobroimetje.',
+    receivedInFull: 'Prejeti znesek ({{received}}) postane dobroimetje.',
     keep: 'Čakaj naprej',
     done: 'Preklicano je nakazilo po predračunu {{number}}',
     failed: 'Nakazilo ni preklicano',

@@ -15,6 +15,9 @@ export function CancelTransferDialog({ row, transfer, onClose }: CancelTransferD
   const notify = useNotify();
   const cancelTransfer = useCancelTransfer();
   const { payment_id: paymentId, number, received } = transfer;
+  const isInFull = received >= transfer.amount;
+  const transferText = isInFull ? 'cancelTransfer.inFull' : 'cancelTransfer.transfer';
+  const receivedText = isInFull ? 'cancelTransfer.receivedInFull' : 'cancelTransfer.received';
   const words = { amount: formatMoney(transfer.amount, 'EUR'), number, name: nameOf(text, row) };
 
   function confirm() {
@@ -48,10 +51,10 @@ export function CancelTransferDialog({ row, transfer, onClose }: CancelTransferD
       tone="danger"
     >
       <Stack gap={2}>
-        <p>{text('cancelTransfer.transfer', words)}</p>
+        <p>{text(transferText, words)}</p>
         <p>
           {text('cancelTransfer.effect')}
-          {received > 0 && ` ${text('cancelTransfer.received', { received: formatMoney(received, 'EUR') })}`}
+          {received > 0 && ` ${text(receivedText, { received: formatMoney(received, 'EUR') })}`}
         </p>
       </Stack>
     </ConfirmDialog>

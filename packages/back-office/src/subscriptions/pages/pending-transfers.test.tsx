@@ -108,6 +108,16 @@ describe('recording a pending transfer', () => {
 });
 
 describe('cancelling a pending transfer', () => {
+  it('does not speak of waiting once all of it was received', async () => {
+    const { user } = await open(inFull);
+    await user.click(await screen.findByRole('button', { name: 'Actions for Cvetje Žan' }));
+    await user.click(await screen.findByRole('menuitem', { name: /^Cancel transfer/ }));
+    const words = plain((await screen.findByRole('alertdialog')).textContent);
+    expect(words).toContain('Pro-forma invoice SPLET-P1-1 of Cvetje Žan becomes void');
+    expect(words).toContain('The amount received, 92,72 €, becomes account credit.');
+    expect(words).not.toContain('We stop waiting');
+  });
+
   it.each([
     ['says what becomes account credit once a part was received', withPart, true],
     ['does not mention account credit before anything was received', sampleSubscriptions, false],

@@ -1,5 +1,5 @@
 import { gateways } from '@atrium/api-client/contract/schemas';
-import { asService, type Transaction } from '../../../platform';
+import { asService, dayMs, type Transaction } from '../../../platform';
 import type { GatewayDependencies } from '../gateway-definition';
 import { OutcomeUnknown, type Charge, type ChargeOrder, type PaymentGateway, type SetUp } from '../payment-gateway';
 import { bankPagePath } from './bank-page';
@@ -14,13 +14,11 @@ import {
   type SandboxChargeRow,
 } from './sandbox-charges';
 
-const sevenDays = 7 * 86_400_000;
-
 /** A simulated gateway: accepts only test cards and moves no money. */
 export function createSandboxGateway({ database, clock, settings }: GatewayDependencies): PaymentGateway {
   /** An authorisation expires after seven days without a capture. */
   const chargeOf = ({ id: ref, state, authorisedAt, declineReason }: SandboxChargeRow): Charge => {
-    const isExpired = authorisedAt !== null && clock().getTime() - authorisedAt.getTime() >= sevenDays;
+    const isExpired = authorisedAt !== null && clock().getTime() - authorisedAt.getTime() >= 7 * dayMs;
     if (state === 'authorised' && isExpired) return { state: 'voided', ref };
     if (state === 'action_needed') return { state, ref, url: `${settings.publicUrl}${bankPagePath(ref)}` };
     if (state === 'declined') return { state, ref, reason: declineReason ?? 'declined' };

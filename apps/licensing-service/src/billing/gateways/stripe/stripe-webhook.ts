@@ -1,6 +1,6 @@
 import { gateways } from '@atrium/api-client/contract/schemas';
 import { lt } from 'drizzle-orm';
-import { DomainError } from '../../../platform';
+import { dayMs, DomainError } from '../../../platform';
 import { handleChargeEventJob } from '../../payments/advance-payments.job';
 import { defineWebhook } from '../webhook';
 import type { StripeSettings } from './stripe-settings';
@@ -8,9 +8,6 @@ import { stripeEvents } from './stripe.table';
 
 /** Accepted clock difference of a signature, in seconds, either way. */
 const tolerance = 300;
-
-/** Stripe retries an event for three days at most. */
-const retentionMilliseconds = 30 * 86_400_000;
 
 /** Stripe's events, which Stripe signs in the header `Stripe-Signature`. */
 export const stripeWebhook = defineWebhook(gateways.stripe.webhook, {
@@ -34,7 +31,8 @@ export const stripeWebhook = defineWebhook(gateways.stripe.webhook, {
     const { id: ref, metadata } = object;
     if (!type.startsWith('payment_intent.') || ref === undefined || metadata?.order_key === undefined) return;
     const receivedAt = clock();
-    const forgotten = new Date(receivedAt.getTime() - retentionMilliseconds);
+    // Stripe retries an event for three days at most.
+    const forgotten = new Date(receivedAt.getTime() - 30 * dayMs);
     await tx.delete(stripeEvents).where(lt(stripeEvents.receivedAt, forgotten));
     const added = await tx.insert(stripeEvents).values({ id, type, receivedAt }).onConflictDoNothing().returning();
     if (added.length > 0) await jobs.enqueue(tx, handleChargeEventJob, { ref });

@@ -172,6 +172,11 @@ describe('a printed pro-forma invoice', () => {
     ]);
   });
 
+  it('says when the invoice is issued: for a creation, once the company CRM is active', async () => {
+    await expectSaid(testDraft(transfer), ['Račun izdamo po plačilu, ko bo CRM podjetja aktiven.']);
+    await expectSaid(testDraft({ ...transfer, cause: 'renewal' }), ['Račun izdamo, ko prejmemo plačilo.']);
+  });
+
   it('says when the period of an order begins, and names the days only for a renewal', async () => {
     const days = '22.11.2026 – 21.12.2026';
     const creation = await expectSaid(testDraft(transfer), [

@@ -59,11 +59,11 @@ function legalFooter({ seller, language }: InvoiceData): string {
 }
 
 function notesOf(data: InvoiceData): string[] {
-  const { paid_by: paidBy, proforma_note: proformaNote } = invoiceTexts(data.language);
-  const { clauses, kind, payment, paid_on: paidOn, amount_due: due } = data;
+  const { paid_by: paidBy, proforma_note: proformaNotes } = invoiceTexts(data.language);
+  const { clauses, kind, cause, payment, paid_on: paidOn, amount_due: due } = data;
   return [
     ...clauses,
-    ...(kind === 'proforma' ? [proformaNote] : []),
+    ...(kind === 'proforma' ? [proformaNotes[cause === 'creation' ? 'creation' : 'other']] : []),
     ...(paidOn !== null && due > 0 ? [fillText(paidBy[payment], { day: formatIsoDay(paidOn) })] : []),
     ...(due === 0 && data.credit_used > 0 ? [paidBy.credit] : []),
   ];

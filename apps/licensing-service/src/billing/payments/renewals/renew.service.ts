@@ -1,4 +1,4 @@
-import { localDay, portalPaths, startOfLocalDay, type Transaction } from '../../../platform';
+import { hourMs, localDay, portalPaths, startOfLocalDay, type Transaction } from '../../../platform';
 import { addDays, type Day, formatDay, laterOf } from '../../periods/days';
 import { isVatRefused } from '../../quotes/quote-inputs';
 import { saveQuote } from '../../quotes/quote.service';
@@ -90,8 +90,6 @@ async function findRequest(tx: Transaction, tenantId: string, from: Day | undefi
   return open ?? renewals.slice(0, 1).find(isSame) ?? null;
 }
 
-const hour = 3_600_000;
-
 /** Days after the first failure at which a renewal is charged again, never twice in one day. */
 const retries = [1, 3, 7] as const;
 
@@ -113,7 +111,7 @@ export async function recordRenewalFailure(
   const since = subscription.overdueSince ?? now;
   const schedule = retrySchedule(localDay(since), tries, localDay(now));
   const readOnlyAt = subscription.readOnlyAt ?? schedule.readOnlyAt;
-  const inAnHour = new Date(now.getTime() + hour);
+  const inAnHour = new Date(now.getTime() + hourMs);
   const isUndecided = reason === 'vat_undetermined';
   const inGrace = inAnHour < readOnlyAt ? inAnHour : null;
   const next = isUndecided ? { tries, nextTryAt: inGrace } : { tries: tries + 1, nextTryAt: schedule.nextTryAt };
@@ -145,5 +143,6 @@ function retrySchedule(since: Day, tries: number, today: Day) {
 function templateOf(reason: RenewalFailure, isRetried: boolean) {
   if (reason === 'no_card') return 'renewal_without_card';
   if (reason === 'vat_undetermined') return 'renewal_vat_undetermined';
-  return isRetried ? 'renewal_declined' : 'renewal_declined_last';
+  const template = reason === 'authentication_required' ? 'renewal_unconfirmed' : 'renewal_declined';
+  return isRetried ? template : (`${template}_last` as const);
 }

@@ -1,4 +1,4 @@
-import { localDay, startOfLocalDay } from '../../../platform';
+import { formatIsoDay, localDay, startOfLocalDay } from '../../../platform';
 import { updateTenant } from '../../../tenants';
 import { issueProforma } from '../../invoices/bill.service';
 import { formatDueDay, formatMoney } from '../../invoices/document/invoice-texts';
@@ -84,7 +84,8 @@ export async function notifyOfTransfer(
 ): Promise<void> {
   const { number, due_on: due } = await getInvoice(work.tx, payment.proformaId);
   const money = { received: formatMoney(received), missing: formatMoney(payment.amount - received) };
-  const values = { number, ...money, day: formatDueDay(due), contact: work.settings.operatorEmail };
+  const days = { day: formatDueDay(due), until: due === null ? '' : formatIsoDay(addDays(due, bookingDays)) };
+  const values = { number, ...money, ...days, contact: work.settings.operatorEmail };
   await sendSubscriptionMails(work, payment.tenantId, { template, values, onceKey });
 }
 

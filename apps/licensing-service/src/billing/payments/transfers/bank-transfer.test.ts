@@ -160,9 +160,9 @@ describe('the creation of a company CRM by bank transfer', () => {
     });
     expect(await quote(owner.client, tenant)).toMatchObject({ credit_used: 5000, amount_due: 4272 });
     const mail = (await mailsTo(test, owner)).find(({ subject }) => subject === 'A part of your transfer is missing');
-    expect(mail?.text.replaceAll('\u00A0', ' ')).toMatch(
-      /We received 50,00 € for pro-forma invoice SPLET-P1-\d+ \(.+\)\. 42,72 € is missing\./,
-    );
+    const text = mail?.text.replaceAll('\u00A0', ' ');
+    expect(text).toMatch(/We received 50,00 € for pro-forma invoice SPLET-P1-\d+ \(.+\)\. 42,72 € is missing\./);
+    expect(text).toContain('Please transfer the rest so that it reaches our bank by 17.12.2026. Otherwise,');
     time.set(new Date('2026-12-04T08:00:00.000Z'));
     const paid = await record(ordered, { on: '2026-12-03', amount: 4272 });
     expect(paid.state).toBe('captured');
@@ -247,6 +247,16 @@ describe('the creation of a company CRM by bank transfer', () => {
     const text = mail?.text.replaceAll('\u00A0', ' ');
     expect(text).toMatch(/We received 92,72 € for pro-forma invoice SPLET-P1-\d+ \(.+\), which is no longer valid\./);
     expect(text).toContain(`To get it back instead, write to ${test.dependencies.settings.operatorEmail}.`);
+  });
+
+  it('does not ask for the rest of a transfer that is recorded after the last valid day', async () => {
+    time.set(new Date('2026-12-27T08:00:00.000Z'));
+    const ordered = await orderedDraft();
+    time.set(new Date('2027-01-12T08:00:00.000Z'));
+    await record(ordered, { on: '2027-01-11', amount: 5000, isConfirmed: true });
+    const mail = (await mailsTo(test, owner)).find(({ subject }) => subject === 'A part of your transfer is missing');
+    expect(mail?.text).toContain('The pro-forma invoice was valid until 11.01.2027: do not transfer the rest now.');
+    expect(mail?.text).not.toContain('Please transfer the rest');
   });
 
   it('may wait beside another creation of the same owner', async () => {

@@ -133,6 +133,25 @@ describe('the renewal of a company CRM that pays by bank transfer', () => {
     expect((await suppliedTo(id)).at(-1)).toEqual(['2027-10-26', '2027-11-25']);
   });
 
+  it('says until when the rest of a part still pays for it, in time and after its last valid day', async () => {
+    const id = await tenantSince('2027-11-10');
+    await on('2027-11-25');
+    await on('2027-12-10');
+    const part = { amount: 1000, isConfirmed: true };
+    await recordTransfer(administrator, id, await newest(id), { ...part, on: '2027-12-10' });
+    await on('2027-12-24');
+    await recordTransfer(administrator, id, await newest(id), { ...part, on: '2027-12-23' });
+    const mails = (await mailsTo(test, owner)).filter(
+      ({ subject }) => subject === 'A part of your transfer is missing',
+    );
+    expect(mails.map(({ text }) => text)).toEqual([
+      expect.stringContaining(
+        'so that it reaches our bank by 23.12.2027. Otherwise, the company CRM becomes read-only.',
+      ),
+      expect.stringContaining('if we record it by 27.12.2027, it can still pay for a new period'),
+    ]);
+  });
+
   it('expires after four more days; later money is account credit, from which the owner orders again', async () => {
     const id = await tenantSince('2028-01-10');
     await on('2028-01-26');

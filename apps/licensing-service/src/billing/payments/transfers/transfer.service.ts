@@ -57,17 +57,22 @@ export async function recordTransfer(
   const template = creditTemplateOf(payment, isClosed);
   if (isCredit) await notifyOfTransfer(work, { payment, received: amount }, template, `receipt:${receiptId}`);
   else if (paid.received >= payment.amount) await completeIfPossible(work, paid);
-  else await notifyOfTransfer(work, paid, partTemplateOf(payment), `payment:${paymentId}:received:${paid.received}`);
+  else await notifyOfTransfer(work, paid, partTemplateOf(paid, now), `payment:${paymentId}:received:${paid.received}`);
   const after = { payment: paymentId, received_on: receivedOn, amount, is_credit: isCredit };
   await auditCall(work, call, tenantId, { action: 'payment.record', after });
 }
 
-/** A transfer that reached the bank after the last valid day of an order. */
-const isTooLate = (record: PaymentRecord, receivedOn: string): boolean =>
-  !acceptsLateTransfer(record) && receivedOn > (record.payment.dueOn ?? receivedOn);
+/** Whether a day is after the last valid one. */
+const isLate = ({ payment: { dueOn } }: PaymentRecord, day: string): boolean => day > (dueOn ?? day);
 
-const partTemplateOf = ({ kind }: PaymentRecord['payment']) =>
-  kind === 'correction' ? 'correction_partly_received' : 'transfer_partly_received';
+const isTooLate = (record: PaymentRecord, day: string): boolean => isLate(record, day) && !acceptsLateTransfer(record);
+
+/** After the last valid day, the rest of an order would only become credit; that of a renewal can pay for a new period. */
+function partTemplateOf(record: PaymentRecord, now: Date): TransferTemplate {
+  if (record.payment.kind === 'correction') return 'correction_partly_received';
+  const template = acceptsLateTransfer(record) ? 'renewal_partly_received' : 'transfer_partly_received';
+  return isLate(record, localDay(now)) ? `late_${template}` : template;
+}
 
 function creditTemplateOf({ kind, state }: PaymentRecord['payment'], isClosed: boolean): TransferTemplate {
   if (kind === 'correction') return 'credit_of_paid_invoice';

@@ -1,10 +1,8 @@
 import { Type } from 'typebox';
-import { defineJob, type JobContext } from '../../../platform';
+import { dayMs, defineJob, type JobContext } from '../../../platform';
 import type { BillingDependencies } from '../../dependencies';
 import { findNewestVatCheckOf, type VatCheckRow } from './vat-check.repository';
 import { checkWithVies } from './check-with-vies';
-
-const day = 86_400_000;
 
 /** Checks a number that a company has entered, unless it was checked within a day. */
 export const checkEnteredNumberJob = defineJob({
@@ -28,4 +26,4 @@ export const checkEnteredNumberJob = defineJob({
 
 /** Whether a check is at least a day old. */
 export const isOutdated = ({ checkedAt }: VatCheckRow, now: Date): boolean =>
-  checkedAt.getTime() <= now.getTime() - day;
+  checkedAt.getTime() <= now.getTime() - dayMs;

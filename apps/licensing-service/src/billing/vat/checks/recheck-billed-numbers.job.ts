@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { defineJob, settleEach, type JobContext } from '../../../platform';
+import { dayMs, defineJob, settleEach, type JobContext } from '../../../platform';
 import { publishTenantChange } from '../../../tenants';
 import type { BillingDependencies } from '../../dependencies';
 import { checkNumberAgain } from './vat-check.service';
@@ -7,15 +7,13 @@ import { findUncheckedInvoices } from '../../invoices/unchecked-invoices.reposit
 
 /** Days after an invoice during which its number is checked again. */
 const daysOfRecheck = 60;
-const day = 86_400_000;
-
 /**
  * Checks billed numbers again that VIES did not answer about. A confirmation corrects their invoices.
  *
  * @throws AggregateError if some could not be checked, after all others were
  */
 export async function recheckBilledNumbers(dependencies: BillingDependencies): Promise<void> {
-  const since = new Date(dependencies.clock().getTime() - daysOfRecheck * day);
+  const since = new Date(dependencies.clock().getTime() - daysOfRecheck * dayMs);
   const invoices = await findUncheckedInvoices(dependencies.database, since);
   const numbers = new Map(invoices.map((row) => [`${row.tenantId} ${row.vatNumber}`, row]));
   await settleEach(

@@ -1,11 +1,9 @@
 import { Type } from 'typebox';
-import { defineJob, settleEach, type JobContext } from '../../../platform';
+import { dayMs, defineJob, settleEach, type JobContext } from '../../../platform';
 import type { BillingDependencies } from '../../dependencies';
 import { daysOfConfirmation } from './latest-vat-check';
 import { findOldConfirmations } from './vat-check.repository';
 import { checkWithVies } from './check-with-vies';
-
-const day = 86_400_000;
 
 /**
  * Checks the confirmed numbers of all billable companies with VIES again. The answer decides the VAT of their next
@@ -15,7 +13,7 @@ const day = 86_400_000;
  */
 export async function reconfirmNumbers(dependencies: Parameters<typeof checkWithVies>[0]): Promise<void> {
   const { database, clock } = dependencies;
-  const before = new Date(clock().getTime() - daysOfConfirmation * day);
+  const before = new Date(clock().getTime() - daysOfConfirmation * dayMs);
   await settleEach(
     await findOldConfirmations(database, before),
     ({ tenantId, vatNumber, checkedBy: userId }) => checkWithVies(dependencies, { tenantId, vatNumber, userId }),

@@ -60,6 +60,26 @@ export const billingMail = {
     body: 'Your card was declined when we charged the renewal of {title}. We will not charge it again on our own.\n\nThe company CRM has been read-only since {day}. Nothing is deleted. You can edit it again once the plan is paid.',
     action: 'Pay or change the card',
   },
+  renewal_unconfirmed: {
+    subject: 'Your bank asks you to confirm the renewal',
+    body: "Your bank asks you to confirm the renewal of {title}, so we could not charge the card. Pay the renewal under Billing and confirm it on your bank's page. Otherwise, we will charge the card again on {again}.\n\nIf the renewal is not paid, the company CRM becomes read-only on {day}. Nothing is deleted.",
+    action: 'Pay and confirm',
+  },
+  renewal_unconfirmed_last: {
+    subject: 'Your bank asks you to confirm the renewal',
+    body: "Your bank asks you to confirm the renewal of {title}, so we could not charge the card. Pay the renewal under Billing and confirm it on your bank's page. We will not charge the card again on our own.\n\nIf the renewal is not paid, the company CRM becomes read-only on {day}. Nothing is deleted.",
+    action: 'Pay and confirm',
+  },
+  renewal_unconfirmed_when_read_only: {
+    subject: 'Your bank asks you to confirm the renewal',
+    body: "Your bank asks you to confirm the renewal of {title}, so we could not charge the card. Pay for the plan under Billing and confirm it on your bank's page. Otherwise, we will charge the card again on {again}.\n\nThe company CRM has been read-only since {day}. Nothing is deleted. You can edit it again once the plan is paid.",
+    action: 'Pay and confirm',
+  },
+  renewal_unconfirmed_last_when_read_only: {
+    subject: 'Your bank asks you to confirm the renewal',
+    body: "Your bank asks you to confirm the renewal of {title}, so we could not charge the card. Pay for the plan under Billing and confirm it on your bank's page. We will not charge the card again on our own.\n\nThe company CRM has been read-only since {day}. Nothing is deleted. You can edit it again once the plan is paid.",
+    action: 'Pay and confirm',
+  },
   payment_not_captured: {
     subject: 'We could not charge your card',
     body: 'Your company CRM {title} is ready, but your card was declined when we charged it. Nothing was charged.\n\nYou can use the company CRM. If the plan is not paid, it becomes read-only on {day}. Nothing is deleted.',
@@ -77,7 +97,7 @@ export const billingMail = {
   },
   renewal_vat_undetermined: {
     subject: 'We cannot determine the VAT of the renewal',
-    body: 'The plan of {title} is due for renewal, but we cannot determine the VAT from its country and VAT number. We did not charge a card. Correct the country or the VAT number, then pay the renewal under Billing.\n\nIf the renewal is not paid, the company CRM becomes read-only on {day}. Nothing is deleted.',
+    body: 'The plan of {title} is due for renewal, but we cannot determine the VAT from its country and VAT number. We did not charge a card. Correct the country or the VAT number. Within an hour, we then charge your card, or send you a pro-forma invoice if you pay by bank transfer.\n\nIf the renewal is not paid, the company CRM becomes read-only on {day}. Nothing is deleted.',
     action: 'Correct country and VAT number',
   },
   renewal_vat_undetermined_when_read_only: {

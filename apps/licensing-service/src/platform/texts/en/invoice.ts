@@ -52,7 +52,11 @@ export const invoice = {
       'Outside the scope of Slovenian VAT: the place of supply is outside Slovenia (ZDDV-1, Articles 25 and 30.c; Council Directive 2006/112/EC, Articles 44 and 58).',
   },
   without_vat: { reverse_charge: 'reverse charge', outside_scope: 'outside scope' },
-  proforma_note: 'A pro-forma invoice is not an invoice. We issue the invoice when we receive the payment.',
+  proforma_note: {
+    creation:
+      'A pro-forma invoice is not an invoice. We issue the invoice once you have paid and the company CRM is active.',
+    other: 'A pro-forma invoice is not an invoice. We issue the invoice when we receive the payment.',
+  },
   paid_by: {
     card: 'Paid by card on {day}.',
     bank_transfer: 'Paid by bank transfer on {day}.',

@@ -47,7 +47,22 @@ export const transferMail = {
   },
   transfer_partly_received: {
     subject: 'A part of your transfer is missing',
-    body: 'We received {received} for pro-forma invoice {number} ({title}). {missing} is missing.\n\nPlease transfer the rest. If it does not reach us before the pro-forma invoice expires, what we received becomes account credit.',
+    body: 'We received {received} for pro-forma invoice {number} ({title}). {missing} is missing.\n\nPlease transfer the rest so that it reaches our bank by {day}. Otherwise, the amount we received becomes account credit.',
+    action: 'Open the pro-forma invoice',
+  },
+  late_transfer_partly_received: {
+    subject: 'A part of your transfer is missing',
+    body: 'We received {received} for pro-forma invoice {number} ({title}). {missing} is missing.\n\nThe pro-forma invoice was valid until {day}: do not transfer the rest now. If the rest did not reach our bank by then, we add what we received to your account credit, and you can order again.',
+    action: 'Open billing',
+  },
+  renewal_partly_received: {
+    subject: 'A part of your transfer is missing',
+    body: 'We received {received} for pro-forma invoice {number} ({title}). {missing} is missing.\n\nPlease transfer the rest so that it reaches our bank by {day}. Otherwise, the company CRM becomes read-only. Nothing is deleted.',
+    action: 'Open the pro-forma invoice',
+  },
+  late_renewal_partly_received: {
+    subject: 'A part of your transfer is missing',
+    body: 'We received {received} for pro-forma invoice {number} ({title}). {missing} is missing.\n\nThe pro-forma invoice was valid until {day}. Please transfer the rest now: if we record it by {until}, it can still pay for a new period that begins on the day of recording. Otherwise, the amount we received becomes account credit, and you can pay for the plan under Billing.',
     action: 'Open the pro-forma invoice',
   },
   credit_of_paid_invoice: {

@@ -62,6 +62,26 @@ export const billingMail: Pick<Texts['mail'], keyof typeof englishMail> = {
     body: 'Kartica za CRM podjetja {title} je bila zavrnjena. Samodejno je ne bomo več bremenili.\n\nCRM podjetja je od {day} na voljo samo za branje. Nič se ne izbriše. Ko plačate paket, ga lahko spet urejate.',
     action: 'Plačaj ali zamenjaj kartico',
   },
+  renewal_unconfirmed: {
+    subject: 'Banka zahteva, da podaljšanje potrdite',
+    body: 'Vaša banka zahteva, da podaljšanje CRM-ja podjetja {title} potrdite, zato kartice nismo mogli bremeniti. Podaljšanje plačajte pod Obračun in plačilo potrdite na strani svoje banke. Sicer kartico znova bremenimo {again}.\n\nČe podaljšanje ne bo plačano, bo CRM podjetja od {day} na voljo samo za branje. Nič se ne izbriše.',
+    action: 'Plačaj in potrdi',
+  },
+  renewal_unconfirmed_last: {
+    subject: 'Banka zahteva, da podaljšanje potrdite',
+    body: 'Vaša banka zahteva, da podaljšanje CRM-ja podjetja {title} potrdite, zato kartice nismo mogli bremeniti. Podaljšanje plačajte pod Obračun in plačilo potrdite na strani svoje banke. Kartice samodejno ne bomo več bremenili.\n\nČe podaljšanje ne bo plačano, bo CRM podjetja od {day} na voljo samo za branje. Nič se ne izbriše.',
+    action: 'Plačaj in potrdi',
+  },
+  renewal_unconfirmed_when_read_only: {
+    subject: 'Banka zahteva, da podaljšanje potrdite',
+    body: 'Vaša banka zahteva, da podaljšanje CRM-ja podjetja {title} potrdite, zato kartice nismo mogli bremeniti. Paket plačajte pod Obračun in plačilo potrdite na strani svoje banke. Sicer kartico znova bremenimo {again}.\n\nCRM podjetja je od {day} na voljo samo za branje. Nič se ne izbriše. Ko plačate paket, ga lahko spet urejate.',
+    action: 'Plačaj in potrdi',
+  },
+  renewal_unconfirmed_last_when_read_only: {
+    subject: 'Banka zahteva, da podaljšanje potrdite',
+    body: 'Vaša banka zahteva, da podaljšanje CRM-ja podjetja {title} potrdite, zato kartice nismo mogli bremeniti. Paket plačajte pod Obračun in plačilo potrdite na strani svoje banke. Kartice samodejno ne bomo več bremenili.\n\nCRM podjetja je od {day} na voljo samo za branje. Nič se ne izbriše. Ko plačate paket, ga lahko spet urejate.',
+    action: 'Plačaj in potrdi',
+  },
   payment_not_captured: {
     subject: 'Kartice nismo mogli bremeniti',
     body: 'CRM podjetja {title} je pripravljen, vendar je bila kartica zavrnjena, ko smo jo bremenili. Nismo zaračunali ničesar.\n\nCRM podjetja lahko uporabljate. Če paket ne bo plačan, bo CRM od {day} na voljo samo za branje. Nič se ne izbriše.',
@@ -79,7 +99,7 @@ export const billingMail: Pick<Texts['mail'], keyof typeof englishMail> = {
   },
   renewal_vat_undetermined: {
     subject: 'DDV za podaljšanje ni mogoče določiti',
-    body: 'Paket CRM-ja podjetja {title} je treba podaljšati, vendar iz države in ID-ja za DDV ne moremo določiti DDV. Kartice nismo bremenili. Popravite državo ali ID za DDV, nato podaljšanje plačajte pod Obračun.\n\nČe podaljšanje ne bo plačano, bo CRM podjetja od {day} na voljo samo za branje. Nič se ne izbriše.',
+    body: 'Paket CRM-ja podjetja {title} je treba podaljšati, vendar iz države in ID-ja za DDV ne moremo določiti DDV. Kartice nismo bremenili. Popravite državo ali ID za DDV. V eni uri nato bremenimo vašo kartico; če plačujete z nakazilom, pa vam pošljemo predračun.\n\nČe podaljšanje ne bo plačano, bo CRM podjetja od {day} na voljo samo za branje. Nič se ne izbriše.',
     action: 'Popravi državo in ID za DDV',
   },
   renewal_vat_undetermined_when_read_only: {

@@ -20,7 +20,7 @@ export const invoice: Texts['invoice'] = {
     change: 'sprememba paketa',
     vat_confirmed: 'sistem VIES je potrdil identifikacijsko številko za DDV',
     moved: 'sprememba države ali identifikacijske številke za DDV',
-    creation_cancelled: 'ustvarjanje CRM podjetja je bilo preklicano',
+    creation_cancelled: 'ustvarjanje CRM-ja podjetja je bilo preklicano',
   },
   /** From when an order is supplied. */
   begins: { ready: 'od dneva, ko je CRM podjetja pripravljen', recorded: 'od dneva, ko zabeležimo vaše plačilo' },
@@ -58,7 +58,11 @@ export const invoice: Texts['invoice'] = {
       'Ni predmet DDV v Sloveniji: kraj opravljene storitve je zunaj nje (25. in 30.c člen ZDDV-1; 44. in 58. člen Direktive Sveta 2006/112/ES).',
   },
   without_vat: { reverse_charge: 'obrnjena davčna obveznost', outside_scope: 'ni predmet DDV' },
-  proforma_note: 'Predračun ni račun. Račun izdamo, ko prejmemo plačilo.',
+  /** When the invoice follows. */
+  proforma_note: {
+    creation: 'Predračun ni račun. Račun izdamo po plačilu, ko bo CRM podjetja aktiven.',
+    other: 'Predračun ni račun. Račun izdamo, ko prejmemo plačilo.',
+  },
   paid_by: {
     card: 'Plačano s plačilno kartico dne {day}.',
     bank_transfer: 'Plačano z bančnim nakazilom dne {day}.',

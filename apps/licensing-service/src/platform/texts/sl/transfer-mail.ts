@@ -34,7 +34,7 @@ export const transferMail: Pick<Texts['mail'], keyof typeof englishMail> = {
   },
   transfer_asked_for_creation: {
     subject: 'Predračun {number}',
-    body: 'Za CRM podjetja {title} plačajte {amount} do {day}. Na predračunu (številka {number}) so vsi podatki; kodo QR lahko preberete z mobilno banko.\n\nCRM podjetja ustvarimo, ko prejmemo vaše nakazilo. Njegov naslov do takrat hranimo za vas.',
+    body: 'Za CRM podjetja {title} plačajte {amount} do {day}. Na predračunu (številka {number}) so vsi podatki; kodo QR lahko preberete z mobilno banko.\n\nCRM podjetja ustvarimo, ko prejmemo vaše nakazilo. Njegov naslov je do takrat rezerviran za vas.',
     action: 'Odpri predračun',
   },
   transfer_asked_for_change: {
@@ -49,7 +49,22 @@ export const transferMail: Pick<Texts['mail'], keyof typeof englishMail> = {
   },
   transfer_partly_received: {
     subject: 'Del nakazila še manjka',
-    body: 'Po predračunu {number} ({title}) smo prejeli {received}. Manjka še {missing}.\n\nNakažite razliko. Če je ne prejmemo, preden predračun poteče, prejeti znesek prištejemo vašemu dobroimetju.',
+    body: 'Po predračunu {number} ({title}) smo prejeli {received}. Manjka še {missing}.\n\nRazliko nakažite tako, da bo do {day} na našem računu. Sicer prejeti znesek prištejemo vašemu dobroimetju.',
+    action: 'Odpri predračun',
+  },
+  late_transfer_partly_received: {
+    subject: 'Del nakazila še manjka',
+    body: 'Po predračunu {number} ({title}) smo prejeli {received}. Manjka še {missing}.\n\nPredračun je veljal do {day}, zato razlike ne nakazujte več. Če do takrat ni prispela na naš račun, prejeti znesek prištejemo vašemu dobroimetju in lahko naročite znova.',
+    action: 'Odpri obračun',
+  },
+  renewal_partly_received: {
+    subject: 'Del nakazila še manjka',
+    body: 'Po predračunu {number} ({title}) smo prejeli {received}. Manjka še {missing}.\n\nRazliko nakažite tako, da bo do {day} na našem računu. Sicer bo CRM podjetja na voljo samo za branje. Nič se ne izbriše.',
+    action: 'Odpri predračun',
+  },
+  late_renewal_partly_received: {
+    subject: 'Del nakazila še manjka',
+    body: 'Po predračunu {number} ({title}) smo prejeli {received}. Manjka še {missing}.\n\nPredračun je veljal do {day}. Razliko nakažite takoj: če jo zabeležimo do {until}, lahko z njo še plačate novo obdobje, ki se začne na dan, ko jo zabeležimo. Sicer prejeti znesek prištejemo vašemu dobroimetju, paket pa lahko plačate pod Obračun.',
     action: 'Odpri predračun',
   },
   credit_of_paid_invoice: {
