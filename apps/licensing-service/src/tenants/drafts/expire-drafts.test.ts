@@ -60,4 +60,16 @@ describe('draft expiry', () => {
     expect(await test.database.select().from(tenantSecrets)).toEqual([]);
     expect(await test.database.select().from(tenantKeys)).toEqual([]);
   });
+
+  it('discards the other drafts if one cannot be discarded', async () => {
+    const [broken, sound] = [await completeDraft(ana), await completeDraft(ana)];
+    time.forward(30 * day);
+    const { draftRemoval } = test.dependencies;
+    const hasMoney = (...[tx, draft]: Parameters<typeof draftRemoval.hasMoney>) =>
+      draft === broken ? Promise.reject(new Error('No answer.')) : draftRemoval.hasMoney(tx, draft);
+    const failing = { ...test.dependencies, draftRemoval: { ...draftRemoval, hasMoney } };
+    await expect(expireDrafts(failing)).rejects.toThrow(AggregateError);
+    expect((await ana.client.get(`/tenants/${sound}`)).statusCode).toBe(404);
+    expect((await ana.client.get(`/tenants/${broken}`)).statusCode).toBe(200);
+  });
 });

@@ -104,7 +104,7 @@ export const subscriptionsTexts = {
     transfer:
       'We stop waiting for the transfer of {{amount}} for {{name}}. Pro-forma invoice {{number}} becomes void, and we notify the owners by e-mail.',
     inFull: 'Pro-forma invoice {{number}} of {{name}} becomes void, and we notify the owners by e-mail.',
-    effect: 'The order is not carried out; nothing else changes.',
+    effect: 'The order is not carried out. If it pays for a renewal, that stays unpaid. Nothing else changes.',
     received: 'The amount received so far, {{received}}, becomes account credit.',
     receivedInFull: 'The amount received, {{received}}, becomes account credit.',
     keep: 'Keep waiting',

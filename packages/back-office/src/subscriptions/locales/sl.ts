@@ -104,7 +104,7 @@ export const subscriptionsTexts = {
     transfer:
       'Na nakazilo v znesku {{amount}} za {{name}} ne bomo več čakali. Predračun (številka {{number}}) ne bo več veljal, lastnike pa obvestimo po e-pošti.',
     inFull: 'Predračun ({{name}}, številka {{number}}) ne bo več veljal, lastnike pa obvestimo po e-pošti.',
-    effect: 'Naročila ne izvedemo, vse drugo ostane, kot je.',
+    effect: 'Naročila ne izvedemo. Če gre za podaljšanje, ostane neplačano. Vse drugo ostane, kot je.',
     received: 'Doslej prejeti znesek ({{received}}) postane dobroimetje.',
     receivedInFull: 'Prejeti znesek ({{received}}) postane dobroimetje.',
     keep: 'Čakaj naprej',

@@ -126,7 +126,7 @@ describe('cancelling a pending transfer', () => {
     await user.click(await screen.findByRole('button', { name: 'Actions for Cvetje Žan' }));
     await user.click(await screen.findByRole('menuitem', { name: /^Cancel transfer/ }));
     const words = plain((await screen.findByRole('alertdialog')).textContent);
-    expect(words).toContain('nothing else changes.');
+    expect(words).toContain('Nothing else changes.');
     expect(words.includes('The amount received so far, 50,00 €, becomes account credit.')).toBe(mentionsCredit);
     expect(words.includes('account credit')).toBe(mentionsCredit);
   });

@@ -320,7 +320,7 @@ describe('a bank transfer', () => {
     for (const said of [
       'transfer of 92,72 € for Cvetje Žan',
       'Pro-forma invoice SPLET-P1-1 becomes void',
-      'The order is not carried out; nothing else changes.',
+      'The order is not carried out. If it pays for a renewal, that stays unpaid. Nothing else changes.',
     ])
       expect(words).toContain(said);
     await user.click(dialog.getByRole('button', { name: 'Cancel transfer' }));
