@@ -62,12 +62,12 @@ export function billingOf(state: FakeState, tenant: Tenant, user: CurrentUser): 
   const subscription = subscriptionOf(state, tenant);
   const mayPay = can(user, 'update/subscriptions') || roleIn(state, user, tenant.id) === 'owner';
   const payments = state.payments.filter(({ tenantId }) => tenantId === tenant.id).map(({ payment }) => payment);
+  const received = payments.reduce((sum, payment) => sum + payment.received, 0);
   return {
     subscription,
     usage: tenant.state === 'draft' ? null : usageOf(state, tenant.id),
-    credit: creditOf(state, tenant.id),
-    // The fake's payments use credit at once.
-    credit_reserved: 0,
+    credit: creditOf(state, tenant.id) + received,
+    credit_reserved: received,
     invoices: state.invoices
       .filter(({ tenantId }) => tenantId === tenant.id)
       .map(({ tenantId: _tenant, ...invoice }) => invoice),

@@ -1,8 +1,10 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { Operation, Payment } from '@atrium/api-client/contract';
 import {
+  billingWith,
   sampleBilling,
   trialSubscription,
+  unpaidSubscription,
   sampleVehicle,
   sampleMethods,
   awaitedTransfer,
@@ -14,15 +16,15 @@ import {
   tenantId,
   updateOperation,
 } from '@atrium/api-client/testing/samples';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { openPage } from '../../testing/open-page';
 import { tenantRoute, working, workingPaid } from '../../testing/working-tenant';
 import { ok, problem } from '@atrium/api-client/testing/stub';
 import { billingRoute, methodsRoute } from '../../testing/billing-answers';
 
 const address = `/tenants/details/${tenantId}`;
-const awaitingBilling = (payment: Partial<Payment>) =>
-  sampleBilling({ subscription: trialSubscription(), credit: 0, payments: [awaitedTransfer(payment)] });
+const awaitingBilling = (payment: Partial<Payment>, credit = 0) =>
+  sampleBilling({ subscription: trialSubscription(), credit, payments: [awaitedTransfer(payment)] });
 
 describe('a company CRM that is being created', () => {
   it('shows its steps with their actual and usual durations', async () => {
@@ -47,7 +49,7 @@ describe('a company CRM that is being created', () => {
     const operation = sampleOperation();
     const capture = { ...operation.steps[0]!, name: 'capture', cause: 'payment_not_captured' };
     await openPage(address, { answers: working({ ...operation, steps: [...operation.steps, capture] }) });
-    const step = await screen.findByText('Charge the card');
+    const step = await screen.findByText('Process the payment');
     expect(step.closest('li')?.textContent).toContain('Your card was declined when we charged it.');
   });
 
@@ -228,11 +230,11 @@ describe('details of a company CRM', () => {
     expect(await screen.findByText('A payment is under way.')).toBeDefined();
   });
 
-  it('say that a closed company CRM keeps its credit, with a link to it', async () => {
+  it('say that a closed company CRM keeps its credit that is not reserved, with a link to it', async () => {
     const closed = sampleTenant({ state: 'closed', active: false, subscription: null, allowed_actions: [] });
-    const billing = sampleBilling({ subscription: null, allowed_actions: [] });
+    const billing = sampleBilling({ subscription: null, credit_reserved: 200, allowed_actions: [] });
     await openPage(address, { answers: { [tenantRoute]: ok(closed), [billingRoute]: ok(billing) } });
-    expect(await screen.findByText(/^You keep 12,40\s€ of account credit$/)).toBeDefined();
+    expect(await screen.findByText(/^You keep 10,40\s€ of account credit$/)).toBeDefined();
     expect(screen.getByText('Ask us if you want it back.')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Billing' }).getAttribute('href')).toBe(`${address}/billing`);
   });
@@ -247,6 +249,11 @@ describe('details of a company CRM', () => {
       'that an unpaid invoice still has to be paid',
       ok(awaitingBilling({ kind: 'correction', amount: 2200, received: 200 })),
       /^The unpaid invoice of 20,00\s€ still has to be paid\.$/,
+    ],
+    [
+      'what is kept, without what was received for an unpaid invoice',
+      ok(awaitingBilling({ kind: 'correction', amount: 2200, received: 200 }, 1240)),
+      /^You keep 10,40\s€ of account credit\. Ask us/,
     ],
     [
       'what is lost and kept, without amounts while they are not known',
@@ -265,7 +272,21 @@ describe('details of a company CRM', () => {
 
   it.each([
     ['is renewed', ok(sampleBilling()), /renews on 03\.09\.2027 for 3\.721,00\s€, even if .* is inactive/],
-    ['is renewed, without amounts while they are not known', problem(500), /continues and renews, even while/],
+    [
+      'is renewed, without an amount that is not known',
+      ok(billingWith({ next_invoice: null })),
+      /continues and renews, even while/,
+    ],
+    [
+      'is renewed, also while an invoice is not paid',
+      ok(billingWith({ state: 'unpaid', overdue_reason: 'invoice_unpaid', next_invoice: null })),
+      /continues and renews, even while/,
+    ],
+    [
+      'is not renewed while it is unpaid',
+      ok(sampleBilling({ subscription: unpaidSubscription() })),
+      /^The plan is not paid, so the subscription does not renew\.$/,
+    ],
   ])('explain before deactivation that the subscription %s', async (_, billing, words) => {
     const { user, calls } = await openPage(address, {
       answers: { [tenantRoute]: ok(sampleTenant({ subscription: null })), [billingRoute]: billing },
@@ -278,11 +299,25 @@ describe('details of a company CRM', () => {
     expect(calls.every(({ route }) => !route.startsWith('POST'))).toBe(true);
   });
 
-  it('explain before deactivation that the trial continues', async () => {
-    const { user } = await openPage(address, { answers: { [tenantRoute]: ok(sampleTenant()) } });
+  it('say nothing about the subscription before deactivation while Billing is not loaded', async () => {
+    const { user } = await openPage(address, {
+      answers: { [tenantRoute]: ok(sampleTenant({ subscription: null })), [billingRoute]: problem(500) },
+    });
     await user.click(await screen.findByRole('switch', { name: 'Active', checked: true }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Deactivate company CRM' }));
-    expect(await dialog.findByText(/free trial continues and ends on the same day/)).toBeDefined();
+    await act(() => vi.dynamicImportSettled());
+    expect(dialog.queryByText(/subscription/)).toBeNull();
+  });
+
+  it.each([
+    ['continues', false, /free trial continues and ends on the same day/],
+    ['has ended', true, /^The free trial has ended\.$/],
+  ])('explain before deactivation that the trial %s', async (_, expired, words) => {
+    const trial = { kind: 'trial', ends_at: '2026-11-30T12:00:00.000Z', days_left: expired ? 0 : 9, expired } as const;
+    const { user } = await openPage(address, { answers: { [tenantRoute]: ok(sampleTenant({ subscription: trial })) } });
+    await user.click(await screen.findByRole('switch', { name: 'Active', checked: true }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Deactivate company CRM' }));
+    expect(await dialog.findByText(words)).toBeDefined();
   });
 
   it('let the owner deactivate and activate the company CRM', async () => {

@@ -580,16 +580,29 @@ describe('saved cards', () => {
     expect(screen.queryByRole('menuitem', { name: 'Make default' })).toBeNull();
   });
 
-  it('ask before a card is removed, and warn for the default', async () => {
+  it('ask before a card is removed, and say for the default that another one replaces it', async () => {
     const route = `DELETE /tenants/${draftId}/payment-methods/${visa.id}`;
     const { user } = await open({ ...payAnswers(), [route]: ok(sampleMethods({ data: [mastercard] })) });
     await user.click(await screen.findByRole('button', { name: 'Actions for the card ending in 4242' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Remove card' }));
     const dialog = await screen.findByRole('alertdialog');
-    expect(dialog.textContent).toContain('It would pay the next invoice.');
+    expect(dialog.textContent).toContain('Another saved card becomes the default.');
+    expect(dialog.textContent).not.toContain('add another one in time');
     await user.click(within(dialog).getByRole('button', { name: 'Remove card' }));
     await waitFor(() => expect(screen.queryByRole('radio', { name: /4242/ })).toBeNull());
     expect(screen.getByRole('radio', { name: /4444/ })).toHaveProperty('checked', true);
+  });
+
+  it.each([
+    ['the last one', visa, [visa], 'If your plan renews by card, add another one in time.'],
+    ['one that is not the default', mastercard, [visa, mastercard], 'You can add it again at any time. '],
+  ])('say before %s is removed what it leads to', async (_, { last4 }, data, words) => {
+    const { user } = await open({ ...payAnswers(), [methodsRoute]: ok(sampleMethods({ data })) });
+    await user.click(await screen.findByRole('button', { name: `Actions for the card ending in ${last4}` }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Remove card' }));
+    const dialog = await screen.findByRole('alertdialog');
+    expect(dialog.textContent).toContain(words);
+    expect(dialog.textContent).not.toContain('Another saved card');
   });
 
   it('can be reloaded after a failure', async () => {

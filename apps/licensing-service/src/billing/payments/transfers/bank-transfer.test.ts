@@ -157,6 +157,8 @@ describe('the creation of a company CRM by bank transfer', () => {
     expect(await billingOf(owner.client, tenant)).toMatchObject({
       entries: [{ kind: 'payment', amount: 5000, balance: 5000 }],
       payments: [{ state: 'awaiting_transfer' }],
+      credit: 5000,
+      credit_reserved: 5000,
     });
     expect(await quote(owner.client, tenant)).toMatchObject({ credit_used: 5000, amount_due: 4272 });
     const mail = (await mailsTo(test, owner)).find(({ subject }) => subject === 'A part of your transfer is missing');
@@ -176,6 +178,7 @@ describe('the creation of a company CRM by bank transfer', () => {
         { kind: 'payment', amount: 5000, balance: 5000 },
       ],
       credit: 0,
+      credit_reserved: 0,
     });
   });
 

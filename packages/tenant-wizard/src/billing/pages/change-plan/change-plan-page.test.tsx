@@ -261,7 +261,7 @@ describe('paying for an unpaid plan', () => {
     {
       what: 'is overdue',
       subscription: overdueSubscription(),
-      says: 'The plan is paid until 20.11.2026, but its renewal is not paid yet.',
+      says: 'The plan was paid until 20.11.2026, but its renewal is not paid yet.',
       until: 'If it is not paid before 04.12.2026, the company CRM becomes read-only',
       now: 'Yearly plan continues',
     },
@@ -331,7 +331,9 @@ describe('paying for an unpaid plan', () => {
 
   it('says that a new plan is unpaid when its authorised amount could not be captured', async () => {
     await open(due(overdueSubscription({ period: null, next_try_at: null })), 'Pay for the plan');
-    expect(await screen.findByText(/could not charge the reserved amount.*before 04\.12\.2026/)).toBeDefined();
+    const words =
+      /could not charge the reserved amount\. Pay for the same plan here, or choose another one\. .*before 04\.12\.2026/;
+    expect(await screen.findByText(words)).toBeDefined();
   });
 
   it('shows the reason of the service why an overdue renewal cannot be ordered with more', async () => {

@@ -137,20 +137,24 @@ describe('the billing page', () => {
     expect((await card('Account credit')).textContent).toContain('Ask us if you want it back.');
   });
 
-  it('offers nothing back of a closed company CRM without credit', async () => {
-    const billing = billingWith({ state: 'cancelled' }, { allowed_actions: [], credit: 0, entries: [] });
+  it.each([
+    ['without credit', { credit: 0, entries: [] }],
+    ['whose credit was received for an owed invoice', { credit: 1240, credit_reserved: 1240 }],
+  ])('offers nothing back of a closed company CRM %s', async (_, credit) => {
+    const billing = billingWith({ state: 'cancelled' }, { allowed_actions: [], ...credit });
     const closed = ok(sampleTenant({ state: 'closed', active: false, subscription: null, allowed_actions: [] }));
     await open({ ...billingAnswers(billing), [`GET /tenants/${tenantId}`]: closed });
     await card('Account credit');
     expect(screen.queryByText(/Ask us if you want it back/)).toBeNull();
+    expect(screen.queryByText(/^You keep/)).toBeNull();
   });
 
   it.each([
     [1240, /^Account credit.*All of it is reserved for the pending payment\./],
     [1000, /10,00 € of it is reserved for the pending payment\. The rest pays your next invoices automatically\./],
-  ])('says how much of the credit belongs to a pending transfer: %s of 1240 cents', async (received, words) => {
-    const order = { invoices: [openProforma], payments: [awaitedTransfer({ kind: 'change', received })] };
-    await open(billingAnswers(sampleBilling({ credit: 1240, ...order })));
+  ])('says how much of the credit is reserved for a pending payment: %s of 1240 cents', async (reserved, words) => {
+    const order = { invoices: [openProforma], payments: [awaitedTransfer({ kind: 'change', received: 500 })] };
+    await open(billingAnswers(sampleBilling({ credit: 1240, credit_reserved: reserved, ...order })));
     expect((await card('Account credit')).textContent.replaceAll('\u00A0', ' ')).toMatch(words);
   });
 
@@ -373,13 +377,42 @@ describe('cancelling a subscription', () => {
     const ended = billingWith({ state: 'cancelled', next_invoice: null }, { allowed_actions: ['change_plan', 'pay'] });
     const route = `POST /tenants/${tenantId}/subscription/cancel`;
     const { user } = await open({ ...billingAnswers(overdue), [route]: ok(ended) });
-    expect(await screen.findByText(/If you cancel, we charge nothing more/)).toBeDefined();
+    expect(
+      await screen.findByText(/renewal is not paid\. If you cancel, the company CRM becomes read-only/),
+    ).toBeDefined();
     await user.click(await screen.findByRole('button', { name: 'Cancel subscription' }));
     const dialog = await screen.findByRole('alertdialog');
-    expect(dialog.textContent).toContain('becomes read-only right away');
+    expect(dialog.textContent).toContain('becomes read-only right away. We do not renew it and delete nothing.');
     await user.click(within(dialog).getByRole('button', { name: 'Cancel subscription' }));
     expect(await screen.findByText('The subscription has ended')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Cancel subscription' })).toBeNull();
+  });
+
+  it('ends a first plan at once that was never paid', async () => {
+    const first = billingWith(
+      { state: 'overdue', period: null },
+      { allowed_actions: ['change_plan', 'pay', 'cancel'] },
+    );
+    await open(billingAnswers(first));
+    const words =
+      'The plan is not paid. If you cancel, the company CRM becomes read-only right away. Nothing is deleted.';
+    expect(await screen.findByText(words)).toBeDefined();
+    expect(screen.queryByText(/renewal is not paid/)).toBeNull();
+  });
+
+  it('names what becomes void and what still has to be paid', async () => {
+    const payments = [
+      awaitedTransfer({ kind: 'renewal' }),
+      awaitedTransfer({ id: draftId, kind: 'change', proforma: { id: draftId, number: 'PR-2026-42' } }),
+      awaitedTransfer({ id: tenantId, kind: 'correction', amount: 2200, received: 200 }),
+    ];
+    const { user } = await open(billingAnswers(sampleBilling({ payments })));
+    await user.click(await screen.findByRole('button', { name: 'Cancel subscription' }));
+    const words = (await screen.findByRole('alertdialog')).textContent.replaceAll('\u00A0', ' ');
+    expect(words).toContain(
+      'Pro-forma invoice PR-2026-41 becomes void: do not pay it.The unpaid invoice of 20,00 € still has to be paid.',
+    );
+    expect(words).not.toContain('PR-2026-42');
   });
 
   it('reports a failure', async () => {
@@ -438,7 +471,7 @@ describe('billing notices', () => {
     [
       'a pending transfer for a renewal',
       billingWith({}, { ...owner, ...orderOf('renewal') }),
-      /pays for the renewal.*becomes read-only until the plan is paid/,
+      /It pays for the plan\. If we do not receive it, the company CRM becomes read-only until the plan is paid/,
       { role: 'button', name: 'Download pro-forma invoice' },
     ],
     [

@@ -104,30 +104,45 @@ describe('cancelling an order', () => {
 });
 
 describe('cancelling the order of a draft', () => {
-  it('leaves the draft to be paid in another way, and does not speak of a reserved amount', async () => {
-    const ordered = awaitedTransfer();
-    const voided = { ...ordered, state: 'voided' } as const;
-    const given = { invoices: [{ ...openProforma, is_void: true }], payments: [voided] };
+  /** The payment section of a draft that waits for this transfer, and the dialog that asks whether to cancel it. */
+  async function askDraft(ordered: Payment) {
+    const ended = { ...ordered, state: ordered.received > 0 ? 'credited' : 'voided' } as const;
+    const given = { invoices: [{ ...openProforma, is_void: true }], payments: [ended] };
     let isCancelled = false;
     const { user } = await openPage(`/tenants/new/${draftId}/payment?payment=${ordered.id}`, {
       answers: {
         ...payAnswers(),
-        [refreshRoute]: () => ok(isCancelled ? voided : ordered),
+        [refreshRoute]: () => ok(isCancelled ? ended : ordered),
         [draftBillingRoute]: () =>
           ok(draftBilling(isCancelled ? given : { invoices: [openProforma], payments: [ordered] })),
         [cancelRoute(draftId, ordered)]: () => {
           isCancelled = true;
-          return ok(voided);
+          return ok(ended);
         },
       },
     });
     await user.click(await cancelButton());
-    const dialog = await screen.findByRole('alertdialog');
+    return { user, dialog: await screen.findByRole('alertdialog') };
+  }
+
+  it('leaves the draft to be paid in another way, and does not speak of a charge', async () => {
+    const { user, dialog } = await askDraft(awaitedTransfer());
     expect(dialog.textContent).toContain('The company CRM stays a draft.');
     await user.click(within(dialog).getByRole('button', { name: 'Cancel order' }));
     expect(await screen.findByText(/^The order is cancelled\./)).toBeDefined();
     expect(await screen.findByText('You have documents from an earlier attempt')).toBeDefined();
-    expect(screen.queryByText('We released the reserved amount. Pay again to continue.')).toBeNull();
+    expect(screen.queryByText(/You were not charged/)).toBeNull();
     expect(await screen.findByRole('button', { name: /^Pay / })).toBeDefined();
+  });
+
+  it('makes a transfer that was received in full account credit, and says nothing of one to come', async () => {
+    const { user, dialog } = await askDraft(awaitedTransfer({ received: 185_420 }));
+    const words = plain(dialog.textContent);
+    expect(words).toContain('Pro-forma invoice PR-2026-41 becomes void.The company CRM stays a draft.');
+    expect(words).toContain('We add the 1.854,20 € that we have received to your account credit.');
+    expect(words).not.toMatch(/stop waiting|do not pay|already sent/);
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel order' }));
+    const done = 'The order is cancelled. 1.854,20 € is now account credit.';
+    expect(await screen.findByText((title) => plain(title) === done)).toBeDefined();
   });
 });
