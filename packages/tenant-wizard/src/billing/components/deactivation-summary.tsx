@@ -7,7 +7,7 @@ import { billingMessages } from '../messages';
 /** Explains the continuing costs of an inactive company CRM. */
 export function DeactivationSummary({ tenant }: { readonly tenant: Tenant }) {
   const text = useTexts(billingMessages);
-  const { data } = useBilling(tenant.id);
+  const { data, isError } = useBilling(tenant.id);
   const next = data?.subscription?.next_invoice ?? null;
 
   if (tenant.subscription !== null)
@@ -17,9 +17,11 @@ export function DeactivationSummary({ tenant }: { readonly tenant: Tenant }) {
       <p>{text('inactive.renews', { date: formatBillingDay(next.on), amount: formatMoney(next.total, 'EUR') })}</p>
     );
   }
-  const subscription = data?.subscription ?? null;
+  if (data === undefined) return isError && <p>{text('inactive.unknown')}</p>;
+  const { subscription } = data;
   if (subscription === null || subscription.cancels) return null;
   const state = planState(subscription);
   if (state === 'cancelled') return null;
-  return <p>{text(state === 'unpaid' ? 'inactive.unpaid' : 'inactive.goesOn')}</p>;
+  const isUnpaid = state === 'unpaid' || (state === 'overdue' && subscription.period === null);
+  return <p>{text(isUnpaid ? 'inactive.unpaid' : 'inactive.goesOn')}</p>;
 }

@@ -22,7 +22,10 @@ export function PlanBadge({ subscription }: { readonly subscription: Subscriptio
 }
 
 /** The quantities of a plan with their usage and the next invoice, or the end of the trial. */
-export function PlanFacts({ billing: { subscription, usage, credit, payments }, tenant }: PlanFactsProps) {
+export function PlanFacts({
+  billing: { subscription, usage, credit, credit_reserved: reserved, payments },
+  tenant,
+}: PlanFactsProps) {
   const text = useTexts(billingMessages);
   if (subscription === null) return <p>{text('none')}</p>;
   const { selection, trial_ends_at: trialEnds, state, next_invoice: next, period } = subscription;
@@ -67,7 +70,7 @@ export function PlanFacts({ billing: { subscription, usage, credit, payments }, 
     });
     // A payment in progress or an order by transfer may use the credit first.
     const isPaying = payments.some((payment) => isInProgress(payment) || isOrdered(payment));
-    const { used, due } = nextPayment(next.total, isPaying ? 0 : credit);
+    const { used, due } = nextPayment(next.total, isPaying ? 0 : credit - reserved);
     if (used > 0) {
       lines.push({ id: 'credit', label: text('nextFromCredit'), amount: money(-used), weight: 'quiet' });
       lines.push({ id: 'due', label: text('nextDue'), amount: money(due), weight: 'strong' });

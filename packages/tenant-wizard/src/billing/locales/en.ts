@@ -93,8 +93,9 @@ export const billingTexts = {
   },
   credit: 'Account credit',
   creditText: 'Pays your next invoices automatically.',
-  creditKeptAll: 'All of it is reserved for the pending payment.',
-  creditKept: '{{amount}} of it is reserved for the pending payment. The rest pays your next invoices automatically.',
+  creditKeptAll: 'All of it is reserved for payments that are not billed yet.',
+  creditKept:
+    '{{amount}} of it is reserved for payments that are not billed yet. The rest pays your next invoices automatically.',
   noEntries: 'The account has no entries yet.',
   entry: {
     date: 'Date',
@@ -112,18 +113,19 @@ export const billingTexts = {
     },
   },
   cancel: 'Cancel subscription',
-  cancelText: 'The company CRM runs until the end of the paid period. Nothing is deleted then; it becomes read-only.',
+  cancelText: 'The subscription ends with the paid period. The company CRM is read-only then, and nothing is deleted.',
   cancelTextNow:
     'The period has ended and the renewal is not paid. If you cancel, the company CRM becomes read-only right away. Nothing is deleted.',
   cancelTextFirst:
     'The plan is not paid. If you cancel, the company CRM becomes read-only right away. Nothing is deleted.',
   cancelDialog: {
     title: 'Cancel the subscription',
-    text: '{{tenant}} runs until {{date}} and then becomes read-only. We do not renew it and delete nothing. You can resume until that day.',
-    textNow:
-      '{{tenant}} becomes read-only right away. We do not renew it and delete nothing. You can pay for a plan at any time.',
+    text: 'The subscription of {{tenant}} ends on {{date}}. The company CRM is read-only then, and nothing is deleted. You can resume until that day.',
+    textNow: '{{tenant}} becomes read-only right away. Nothing is deleted. You can pay for a plan at any time.',
     planned: 'The plan change planned for that day is cancelled.',
     proforma: 'Pro-forma invoice {{number}} becomes void: do not pay it.',
+    proformaInPart:
+      'Pro-forma invoice {{number}} becomes void: do not pay the rest. The {{amount}} that we have received becomes account credit.',
     confirm: 'Cancel subscription',
     keep: 'Keep subscription',
     done: 'The subscription ends on {{date}}',
@@ -183,6 +185,7 @@ export const billingTexts = {
     trial: 'The free trial continues and ends on the same day.',
     trialEnded: 'The free trial has ended.',
     unpaid: 'The plan is not paid, so the subscription does not renew.',
+    unknown: 'If a plan is paid, it continues while the company CRM is inactive.',
     renews:
       'The subscription continues: it renews on {{date}} for {{amount}}, even if the company CRM is inactive then. If you do not want that, cancel the subscription under Billing.',
     goesOn:

@@ -93,9 +93,9 @@ export const billingTexts = {
   },
   credit: 'Dobroimetje',
   creditText: 'Porabi se samodejno pri naslednjih računih.',
-  creditKeptAll: 'V celoti je rezervirano za odprto plačilo.',
+  creditKeptAll: 'V celoti je rezervirano za plačila, ki še niso obračunana.',
   creditKept:
-    'Za odprto plačilo je rezerviran znesek {{amount}}. Preostanek se porabi samodejno pri naslednjih računih.',
+    'Za plačila, ki še niso obračunana, je rezerviran znesek {{amount}}. Preostanek se porabi samodejno pri naslednjih računih.',
   noEntries: 'Vpisov še ni.',
   entry: {
     date: 'Datum',
@@ -113,18 +113,20 @@ export const billingTexts = {
     },
   },
   cancel: 'Odpovej naročnino',
-  cancelText: 'CRM podjetja deluje do konca plačanega obdobja. Takrat se nič ne izbriše; na voljo je samo za branje.',
+  cancelText:
+    'Naročnina se konča s plačanim obdobjem. CRM podjetja je takrat na voljo samo za branje, nič pa se ne izbriše.',
   cancelTextNow:
     'Obdobje se je končalo, podaljšanje pa ni plačano. Če naročnino odpoveste, bo CRM podjetja takoj na voljo samo za branje. Nič se ne izbriše.',
   cancelTextFirst:
     'Paket ni plačan. Če naročnino odpoveste, bo CRM podjetja takoj na voljo samo za branje. Nič se ne izbriše.',
   cancelDialog: {
     title: 'Odpoved naročnine',
-    text: '{{tenant}} deluje do {{date}}, nato je na voljo samo za branje. Naročnine ne podaljšamo in nič se ne izbriše. Do tega dne lahko naročnino nadaljujete.',
-    textNow:
-      '{{tenant}} je takoj na voljo samo za branje. Naročnine ne podaljšamo in nič se ne izbriše. Paket lahko plačate kadar koli.',
+    text: 'Naročnina ({{tenant}}) se konča {{date}}. CRM podjetja je takrat na voljo samo za branje, nič pa se ne izbriše. Do tega dne lahko naročnino nadaljujete.',
+    textNow: '{{tenant}} je takoj na voljo samo za branje. Nič se ne izbriše. Paket lahko plačate kadar koli.',
     planned: 'Zamenjavo paketa, načrtovano za ta dan, prekličemo.',
     proforma: 'Predračun (številka {{number}}) ne bo več veljal: ne plačajte ga.',
+    proformaInPart:
+      'Predračun (številka {{number}}) ne bo več veljal: preostanka ne plačajte. Prejeti znesek {{amount}} prištejemo vašemu dobroimetju.',
     confirm: 'Odpovej naročnino',
     keep: 'Obdrži naročnino',
     done: 'Naročnina se konča {{date}}',
@@ -190,6 +192,7 @@ export const billingTexts = {
     trial: 'Brezplačni preizkus teče naprej in se konča isti dan.',
     trialEnded: 'Brezplačni preizkus se je končal.',
     unpaid: 'Paket ni plačan, zato se naročnina ne podaljša.',
+    unknown: 'Če je paket plačan, teče naprej tudi, ko je CRM podjetja neaktiven.',
     renews:
       'Naročnina teče naprej: {{date}} se podaljša za {{amount}}, tudi če je CRM podjetja takrat neaktiven. Če tega ne želite, naročnino odpovejte pod Obračun.',
     goesOn:

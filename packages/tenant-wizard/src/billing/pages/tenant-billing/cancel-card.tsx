@@ -21,6 +21,7 @@ export function CancelCard({ subscription, payments, tenant }: CancelCardProps) 
   const cancel = useCancelSubscription(tenant.id);
   const [asking, setAsking] = useState(false);
   const isExpired = planState(subscription) === 'overdue';
+  const pendingRenewals = payments.filter((payment) => isOrdered(payment) && payment.kind === 'renewal');
   const nowText = period === null ? 'cancelTextFirst' : 'cancelTextNow';
   const date = period === null ? '' : formatBillingDay(period.end);
 
@@ -64,14 +65,14 @@ export function CancelCard({ subscription, payments, tenant }: CancelCardProps) 
               : text('cancelDialog.text', { tenant: tenant.title, date })}{' '}
             {planned !== null && !isExpired && text('cancelDialog.planned')}
           </p>
-          {payments
-            .filter(isOrdered)
-            .map(
-              ({ id, kind, proforma }) =>
-                kind === 'renewal' && (
-                  <p key={id}>{text('cancelDialog.proforma', { number: proforma?.number ?? '' })}</p>
-                ),
-            )}
+          {pendingRenewals.map(({ id, proforma, received }) => (
+            <p key={id}>
+              {text(received > 0 ? 'cancelDialog.proformaInPart' : 'cancelDialog.proforma', {
+                number: proforma?.number ?? '',
+                amount: formatMoney(received, 'EUR'),
+              })}
+            </p>
+          ))}
           {payments.filter(isOwed).map(({ id, amount, received }) => (
             <p key={id}>{text('closing.owed', { amount: formatMoney(amount - received, 'EUR') })}</p>
           ))}

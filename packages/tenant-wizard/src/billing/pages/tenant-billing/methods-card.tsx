@@ -59,7 +59,11 @@ export function MethodsCard({ tenantId }: { readonly tenantId: string }) {
             {data.data.map((method) => (
               <li className="billing__method" key={method.id}>
                 <MethodLine method={method} />
-                <MethodActions isLast={data.data.length === 1} method={method} tenantId={tenantId} />
+                <MethodActions
+                  isLast={!data.data.some(({ id, is_chargeable: isChargeable }) => isChargeable && id !== method.id)}
+                  method={method}
+                  tenantId={tenantId}
+                />
               </li>
             ))}
           </ul>

@@ -150,8 +150,11 @@ describe('the billing page', () => {
   });
 
   it.each([
-    [1240, /^Account credit.*All of it is reserved for the pending payment\./],
-    [1000, /10,00 € of it is reserved for the pending payment\. The rest pays your next invoices automatically\./],
+    [1240, /^Account credit.*All of it is reserved for payments that are not billed yet\./],
+    [
+      1000,
+      /10,00 € of it is reserved for payments that are not billed yet\. The rest pays your next invoices automatically\./,
+    ],
   ])('says how much of the credit is reserved for a pending payment: %s of 1240 cents', async (reserved, words) => {
     const order = { invoices: [openProforma], payments: [awaitedTransfer({ kind: 'change', received: 500 })] };
     await open(billingAnswers(sampleBilling({ credit: 1240, credit_reserved: reserved, ...order })));
@@ -345,7 +348,9 @@ describe('cancelling a subscription', () => {
     const { user } = await open({ ...billingAnswers(), [route]: ok(cancelled) });
     await user.click(await screen.findByRole('button', { name: 'Cancel subscription' }));
     const dialog = await screen.findByRole('alertdialog');
-    expect(dialog.textContent).toContain('runs until 03.09.2027 and then becomes read-only');
+    expect(dialog.textContent).toContain(
+      'ends on 03.09.2027. The company CRM is read-only then, and nothing is deleted.',
+    );
     await user.click(within(dialog).getByRole('button', { name: 'Cancel subscription' }));
     expect((await screen.findAllByText('The subscription ends on 03.09.2027')).length).toBeGreaterThan(0);
     expect(screen.getByText('No next invoice')).toBeDefined();
@@ -382,7 +387,7 @@ describe('cancelling a subscription', () => {
     ).toBeDefined();
     await user.click(await screen.findByRole('button', { name: 'Cancel subscription' }));
     const dialog = await screen.findByRole('alertdialog');
-    expect(dialog.textContent).toContain('becomes read-only right away. We do not renew it and delete nothing.');
+    expect(dialog.textContent).toContain('becomes read-only right away. Nothing is deleted.');
     await user.click(within(dialog).getByRole('button', { name: 'Cancel subscription' }));
     expect(await screen.findByText('The subscription has ended')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Cancel subscription' })).toBeNull();
