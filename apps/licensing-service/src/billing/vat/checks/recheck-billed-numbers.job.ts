@@ -7,6 +7,7 @@ import { findUncheckedInvoices } from '../../invoices/unchecked-invoices.reposit
 
 /** Days after an invoice during which its number is checked again. */
 const daysOfRecheck = 60;
+
 /**
  * Checks billed numbers again that VIES did not answer about. A confirmation corrects their invoices.
  *
