@@ -59,11 +59,7 @@ export function MethodsCard({ tenantId }: { readonly tenantId: string }) {
             {data.data.map((method) => (
               <li className="billing__method" key={method.id}>
                 <MethodLine method={method} />
-                <MethodActions
-                  isLast={!data.data.some(({ id, is_chargeable: isChargeable }) => isChargeable && id !== method.id)}
-                  method={method}
-                  tenantId={tenantId}
-                />
+                <MethodActions method={method} methods={data.data} tenantId={tenantId} />
               </li>
             ))}
           </ul>

@@ -9,11 +9,12 @@ import { paymentMessages } from '../messages';
 interface MethodActionsProps {
   readonly method: PaymentMethod;
   readonly tenantId: string;
-  readonly isLast: boolean;
+  /** All saved cards. */
+  readonly methods: readonly PaymentMethod[];
 }
 
 /** Actions on a card: make it the default, or remove it after a confirmation. */
-export function MethodActions({ method, tenantId, isLast }: MethodActionsProps) {
+export function MethodActions({ method, tenantId, methods }: MethodActionsProps) {
   const text = useTexts(paymentMessages);
   const common = useCommonTexts();
   const notify = useNotify();
@@ -21,6 +22,7 @@ export function MethodActions({ method, tenantId, isLast }: MethodActionsProps) 
   const remove = useRemoveMethod(tenantId);
   const [asking, setAsking] = useState(false);
   const { id, last4, cardholder_name: name, is_default: isDefault, is_chargeable: isChargeable } = method;
+  const isLast = !methods.some((other) => other.is_chargeable && other.id !== id);
   const call = { params: { id: tenantId, method_id: id } };
 
   const ended = (done: string) => ({

@@ -76,15 +76,7 @@ export function PaymentChoice(props: PaymentChoiceProps) {
       <ul className="pay-methods__list">
         {data.map((method) => (
           <MethodOption
-            actions={
-              !locked && (
-                <MethodActions
-                  isLast={!data.some(({ id, is_chargeable: isChargeable }) => isChargeable && id !== method.id)}
-                  method={method}
-                  tenantId={tenantId}
-                />
-              )
-            }
+            actions={!locked && <MethodActions method={method} methods={data} tenantId={tenantId} />}
             checked={chosenId === method.id}
             key={method.id}
             label={<MethodLine method={method} />}
