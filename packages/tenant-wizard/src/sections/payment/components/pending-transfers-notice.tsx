@@ -1,8 +1,9 @@
 import type { Tenant } from '@atrium/api-client/contract';
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { useBilling } from '../api/get-billing';
 import { pendingTransfers } from '../model/pending-transfers';
-import { TransferBanner } from './transfer-banner';
+
+const TransferBanner = lazy(async () => ({ default: (await import('./transfer-banner')).TransferBanner }));
 
 /** The transfers that we wait for. */
 export function PendingTransfersNotice({ tenant }: { readonly tenant: Tenant }) {
