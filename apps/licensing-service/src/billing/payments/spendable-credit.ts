@@ -4,27 +4,27 @@ import { settleBill, type SettledBill, sumOf } from '../bills/bill';
 import { findCredit } from '../ledger/ledger.repository';
 import type { QuoteRow } from '../quotes/quote.repository';
 import { failedStates } from './payment-machine';
-import { findRecords, type PaymentRecord, type PaymentRow } from './payment.repository';
+import { findRecords, type PaymentRow } from './payment.repository';
 import { payments } from './payment.table';
 
 /**
  * Credit that open payments reserve, in cents: what they use, and what was received for them. A payment is open until it
- * is billed or has failed. While a creation or a renewal is charged, its pro-forma invoice reserves nothing beside it.
+ * is billed or has failed. Of a creation or renewal that is charged and its pro-forma invoice, one reserves credit: the
+ * one that needs more.
  */
 export async function findReservedCredit(db: DatabaseHandle, tenantId: string) {
   const isOpen = and(eq(payments.isBilled, false), notInArray(payments.state, [...failedStates]));
   const open = await findRecords(db, and(eq(payments.tenantId, tenantId), isOpen));
-  const charged = open.filter(({ payment: { state } }) => state !== 'awaiting_transfer');
-  const awaited = open.filter((record) => !charged.includes(record));
+  const reservedBy = (fits: (payment: PaymentRow) => boolean) =>
+    sumOf(open.map(({ payment, received }) => (fits(payment) ? payment.creditUsed + received : 0)));
   /** By the pending transfer of a kind, which another order of that kind replaces. */
-  const byTransfer = (kind: QuoteRow['kind']) => reservedBy(awaited.filter(({ payment }) => payment.kind === kind));
-  const kinds = ['creation', 'renewal'] as const;
-  const charging = kinds.filter((kind) => charged.some(({ payment }) => payment.kind === kind));
-  return { all: reservedBy(open) - sumOf(charging.map(byTransfer)), byTransfer };
+  const byTransfer = (wanted: QuoteRow['kind']) =>
+    reservedBy(({ kind, state }) => kind === wanted && state === 'awaiting_transfer');
+  const byCharge = (wanted: QuoteRow['kind']) =>
+    reservedBy(({ kind, state }) => kind === wanted && state !== 'awaiting_transfer');
+  const shared = (['creation', 'renewal'] as const).map((kind) => Math.min(byCharge(kind), byTransfer(kind)));
+  return { all: reservedBy(() => true) - sumOf(shared), byTransfer };
 }
-
-const reservedBy = (records: readonly PaymentRecord[]): number =>
-  sumOf(records.map(({ payment, received }) => payment.creditUsed + received));
 
 /** Account credit without what open payments use, in cents. */
 export const findSpendableCredit = async (db: DatabaseHandle, tenantId: string): Promise<number> =>
@@ -50,8 +50,7 @@ export const isNewCycle = ({ previous, selection }: QuoteRow): boolean =>
 export async function quoteForTransfer(db: DatabaseHandle, quote: QuoteRow): Promise<QuoteRow> {
   const { tenantId, kind, settled } = quote;
   const bill = isNewCycle(quote) ? { ...settled.bill, notes: [] } : settled.bill;
-  const { byTransfer } = await findReservedCredit(db, tenantId);
-  const credit = (await findSpendableCredit(db, tenantId)) + byTransfer(kind);
+  const credit = (await findSpendableCredit(db, tenantId)) + (await findReservedCredit(db, tenantId)).byTransfer(kind);
   const asked = settleAgain({ ...settled, bill }, credit);
   return { ...quote, settled: asked.amount_due > 0 ? asked : settleAgain(settled, credit) };
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Billing, Tenant } from '@atrium/api-client/contract';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { german } from '../../testing/addresses';
@@ -155,6 +156,27 @@ describe('an automatic renewal', () => {
       subscription: { state: 'active', read_only_at: null },
       payments: [{ state: 'declined' }, { state: 'captured' }, {}, {}],
     });
+  });
+
+  it('keeps what is received for its pro-forma invoice while its card is charged', async () => {
+    id = await paidTenant(test, owner, newName(), { card: cards.renewalsDeclined });
+    await untilRenewal();
+    const ordered = await pay(owner.client, id, await quote(owner.client, id), null);
+    gateways.set('sandbox', silent());
+    time.set(new Date((await billing()).subscription?.next_try_at ?? ''));
+    await advanceSubscriptions(test.dependencies);
+    const today = localDay(time.clock());
+    await recordTransfer(administrator, id, ordered, { on: today, amount: 1000, isConfirmed: true });
+    const paidOut = await administrator.client.post(
+      `/tenants/${id}/credit-payouts`,
+      { amount: 1000, paid_on: today },
+      { headers: { 'idempotency-key': randomUUID() } },
+    );
+    expect([paidOut.statusCode, paidOut.json()]).toMatchObject([409, { code: 'credit_promised' }]);
+    gateways.set('sandbox', sandbox);
+    await advancePayment(60_000);
+    await recordTransfer(administrator, id, ordered, { on: today, amount: ordered.amount - 1000 });
+    expect(await billing()).toMatchObject({ credit: 0, subscription: { state: 'active', read_only_at: null } });
   });
 
   it('keeps its grace if the card is removed and a transfer is asked for instead', async () => {

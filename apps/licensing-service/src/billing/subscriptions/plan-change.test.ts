@@ -452,7 +452,7 @@ describe('a subscription', () => {
     expect(texts).toHaveLength(4);
     for (const again of ['22.12.2026', '24.12.2026', '28.12.2026'])
       expect(texts.some((text) => text.includes(`charge it again on ${again}`))).toBe(true);
-    expect(texts.filter((text) => text.includes('not charge it again on our own'))).toHaveLength(1);
+    expect(texts.filter((text) => text.includes('We will not try again automatically.'))).toHaveLength(1);
   });
 
   it('reports a renewal without a card as such, not as a decline', async () => {

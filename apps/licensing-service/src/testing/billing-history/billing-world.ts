@@ -34,6 +34,8 @@ export interface BillingWorld {
   /** Days and messages of jobs that failed. */
   readonly failures: Set<string>;
   answerVies(answer: ViesAnswer): void;
+  /** Whether the seller's sales to other EU countries are above the threshold of the one-stop shop. */
+  setOssThreshold(threshold: 'below' | 'above'): void;
   close(): Promise<void>;
 }
 
@@ -76,6 +78,7 @@ export async function openBillingWorld(
     standsStillUntil: '',
     failures: new Set(),
     answerVies: (next) => void (answer = next),
+    setOssThreshold: (threshold) => void Object.assign(test.dependencies.settings, { ossThreshold: threshold }),
     close: async () => {
       await test.close();
       await vies.close();

@@ -1,5 +1,6 @@
 import type { Company, Plan } from '@atrium/vitest-config/billing-scenario';
 import * as fc from 'fast-check';
+import type { Loss } from '../losing-gateway';
 import type { Action, PayWith, PlanChoice, PriceChoice, RandomHistory, Wait } from './history';
 
 const weighted = <T>(...choices: readonly (readonly [weight: number, arbitrary: fc.Arbitrary<T>])[]) =>
@@ -78,6 +79,7 @@ const anyWayToPay: fc.Arbitrary<PayWith> = often(
   [1, 'refused at the bank'],
   [1, 'left at the bank'],
   [1, 'answered late'],
+  [1, 'charged, and its creation cancelled'],
 );
 
 const time = fc.constantFrom('00:00:30', '00:30:00', '02:30:00', '09:00:00', '15:00:00', '23:10:00', '23:59:30');
@@ -136,13 +138,33 @@ const anyAction: fc.Arbitrary<Action> = weighted<Action>(
   one(fc.record({ do: fc.constant('move'), company: anyCompany }), 2),
   one(fc.record({ do: fc.constant('let VIES answer'), answer: often([2, 'valid'], [1, 'invalid'], [2, 'silent']) }), 2),
   one(fc.record({ do: fc.constant('change the prices'), prices: anyPrices }), 1),
-  one(fc.constant({ do: 'close' }), 1),
+  one(fc.constant({ do: 'remove a card' }), 2),
+  one(fc.constant({ do: 'discard the draft' }), 1),
+  one(fc.constant({ do: 'cross the OSS threshold' }), 1),
+  one(fc.record({ do: fc.constant('close'), meanwhile: often([1, 'nothing'], [1, 'a transfer']) }), 1),
+);
+
+const anyLoss: fc.Arbitrary<Loss | null> = weighted(
+  one(fc.constant(null), 6),
+  one(
+    fc.record({
+      effect: often([3, 'authorise'], [2, 'capture'], [1, 'refund']),
+      when: often([1, 'before'], [2, 'after']),
+      as: fc.constant('unanswered'),
+    }),
+    1,
+  ),
 );
 
 const anyCrm = fc.record({
   company: anyCompany,
   plan: anyPlan,
-  pay: often<PayWith>([5, 'card'], [3, 'transfer that comes at once'], [1, 'transfer']),
+  pay: often<PayWith>(
+    [5, 'card'],
+    [3, 'transfer that comes at once'],
+    [1, 'transfer'],
+    [1, 'charged, and its creation cancelled'],
+  ),
 });
 
 /** How long histories may be. */
@@ -160,9 +182,17 @@ export const anyHistory = ({ leastSteps, mostSteps, mostCrms }: HistorySize): fc
     start: fc.constantFrom(...starts),
     prices: anyPrices,
     crms: mostCrms === 1 ? someCrms(1, 1) : weighted(one(someCrms(1, 1), 3), one(someCrms(2, mostCrms), 1)),
-    steps: fc.array(fc.record({ after: anyWait, crm: fc.nat({ max: mostCrms - 1 }), action: anyAction }), {
-      minLength: leastSteps,
-      maxLength: mostSteps,
-      size: 'max',
-    }),
+    steps: fc.array(
+      fc.record({
+        after: anyWait,
+        crm: fc.nat({ max: mostCrms - 1 }),
+        action: anyAction,
+        loss: anyLoss,
+      }),
+      {
+        minLength: leastSteps,
+        maxLength: mostSteps,
+        size: 'max',
+      },
+    ),
   });

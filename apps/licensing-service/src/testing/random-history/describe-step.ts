@@ -1,4 +1,5 @@
 import type { Plan } from '@atrium/vitest-config/billing-scenario';
+import type { Loss } from '../losing-gateway';
 import type { Action, PlanChoice, RandomCrm, Wait } from './history';
 
 const days = (count: number) => `${count} ${count === 1 ? 'day' : 'days'}`;
@@ -25,6 +26,10 @@ const describeChoice = (plan: PlanChoice): string => {
   return plan === 'same' ? 'the same plan' : describePlan(plan);
 };
 
+/** A lost call of the gateway, after an action. */
+export const describeLoss = (loss: Loss | null): string =>
+  loss === null ? '' : ` (${loss.effect} is lost, ${loss.when} it took effect)`;
+
 export const describeCrm = ({ company, plan, pay }: RandomCrm): string =>
   `${company.country} ${company.vat_number} orders ${describePlan(plan)} (${pay})`;
 
@@ -45,6 +50,8 @@ export function describeAction(action: Action): string {
       return `pay out ${action.amount}`;
     case 'save a card':
       return `save a card that ${action.effect}`;
+    case 'close':
+      return `close (${action.meanwhile} meanwhile)`;
     case 'move':
       return `move to ${action.company.country} ${action.company.vat_number}`;
     case 'change the prices':

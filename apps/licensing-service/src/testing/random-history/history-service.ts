@@ -1,10 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { createLog, type Database } from '../../platform';
+import type { PaymentGateway } from '../../billing/gateways/payment-gateway';
+import { createSandboxGateway } from '../../billing/gateways/sandbox/sandbox-gateway';
 import { type BillingWorld, momentOf, openBillingWorld, scheduledBillingJobs } from '../billing-history/billing-world';
+import { LosingGateway } from '../losing-gateway';
 
 /** One service for many histories, which begin with an empty database. */
 export interface HistoryService {
   readonly world: BillingWorld;
+  readonly gateway: Pick<LosingGateway, 'lose'>;
   /** Lines of the log about errors, in this history. */
   readonly errors: string[];
   /** Removes what the history before left, and sets the clock. */
@@ -18,17 +22,23 @@ const opening = '2023-12-31T12:00:00';
 export async function openHistoryService(): Promise<HistoryService> {
   const errors: string[] = [];
   const log = createLog('error', { write: (line: string) => void errors.push(line) });
-  const opened = await openBillingWorld(opening, { country: 'SI', vat_number: '' }, { log });
+  const gateways = new Map<PaymentGateway['name'], PaymentGateway>();
+  const opened = await openBillingWorld(opening, { country: 'SI', vat_number: '' }, { log, gateways });
   const world = { ...opened, jobs: scheduledBillingJobs };
   const { database } = world.test;
+  const gateway = new LosingGateway(createSandboxGateway(opened.test.dependencies));
+  gateways.set('sandbox', gateway.gateway);
   const empty = await findEmptyTables(database);
   return {
     world,
+    gateway,
     errors,
     begin: async (local) => {
       errors.length = 0;
       world.failures.clear();
       world.answerVies('valid');
+      world.setOssThreshold('below');
+      gateway.lose(null);
       world.time.set(momentOf(local));
       await emptyTables(database, empty);
     },

@@ -1,4 +1,5 @@
 import type { Company, Plan } from '@atrium/vitest-config/billing-scenario';
+import type { Loss } from '../losing-gateway';
 
 /** A random life of one or a few company CRMs. Amounts are cents; times are the seller's local time. */
 export interface RandomHistory {
@@ -26,7 +27,7 @@ export interface RandomCrm {
 
 /**
  * How the owner pays: by transfer, which may be recorded at once; or by a card that is charged, declined, asks for the
- * bank's confirmation, or whose gateway does not answer at once.
+ * bank's confirmation, or whose gateway does not answer at once. A creation may be cancelled after its charge.
  */
 export type PayWith =
   | 'transfer'
@@ -36,7 +37,8 @@ export type PayWith =
   | 'approved at the bank'
   | 'refused at the bank'
   | 'left at the bank'
-  | 'answered late';
+  | 'answered late'
+  | 'charged, and its creation cancelled';
 
 /** A step of one company CRM, some time after the one before. */
 export interface RandomStep {
@@ -44,6 +46,8 @@ export interface RandomStep {
   /** Place in `crms`. */
   readonly crm: number;
   readonly action: Action;
+  /** A call of the gateway that is lost during the step; null for none. */
+  readonly loss: Loss | null;
 }
 
 export interface Wait {
@@ -74,7 +78,7 @@ export type Action =
   | { readonly do: 'pay the same quote again' }
   | { readonly do: 'answer the bank'; readonly answer: 'approve' | 'decline' }
   | { readonly do: 'plan'; readonly plan: PlanChoice }
-  | { readonly do: 'undo the planned change' | 'cancel' | 'resume' | 'cancel the transfer' | 'close' }
+  | { readonly do: 'undo the planned change' | 'cancel' | 'resume' | 'cancel the transfer' }
   | {
       readonly do: 'record a transfer';
       readonly amount: 'right' | 'a part' | 'more' | 'nothing';
@@ -83,6 +87,9 @@ export type Action =
     }
   | { readonly do: 'pay out'; readonly amount: 'all' | 'half' | 'too much' }
   | { readonly do: 'save a card'; readonly effect: 'succeeds' | 'declines_renewals' }
+  | { readonly do: 'remove a card' | 'discard the draft' | 'cross the OSS threshold' }
+  /** A transfer may be recorded while the company CRM is being closed. */
+  | { readonly do: 'close'; readonly meanwhile: 'nothing' | 'a transfer' }
   | { readonly do: 'move'; readonly company: Company }
   | { readonly do: 'let VIES answer'; readonly answer: 'valid' | 'invalid' | 'silent' }
   | { readonly do: 'change the prices'; readonly prices: PriceChoice };

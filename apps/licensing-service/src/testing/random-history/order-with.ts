@@ -3,10 +3,12 @@ import { eq } from 'drizzle-orm';
 import { sandboxCharges } from '../../schema';
 import type { BillingWorld } from '../billing-history/billing-world';
 import { finishOperation, order, said } from '../billing-history/play-step';
+import { reopenCreation } from '../failed-creation';
 import { addCard, billingOf, cards } from '../paying';
 import type { PayWith } from './history';
 
-type Card = Exclude<PayWith, 'card' | 'transfer' | 'transfer that comes at once'>;
+type Usual = 'card' | 'transfer' | 'charged, and its creation cancelled';
+type Card = Exclude<PayWith, Usual | 'transfer that comes at once'>;
 
 const numberOf: Readonly<Record<Card, string>> = {
   declined: cards.declined,
@@ -24,10 +26,14 @@ const numberOf: Readonly<Record<Card, string>> = {
 export async function orderWith(
   world: BillingWorld,
   plan: Plan,
-  pay: Card | 'card' | 'transfer',
+  pay: Card | Usual,
   hesitation: number,
 ): Promise<string> {
   if (pay === 'card' || pay === 'transfer') return order(world, plan, pay, undefined, hesitation);
+  if (pay === 'charged, and its creation cancelled') {
+    const charged = await order(world, plan, 'card', undefined, hesitation);
+    return charged.startsWith('ordered') ? `${charged}; ${await cancelCreation(world)}` : charged;
+  }
   const usual = world.card;
   world.card = await addCard(world.owner.client, world.tenantId, numberOf[pay]);
   const ordered = await order(world, plan, 'card', undefined, hesitation);
@@ -35,6 +41,17 @@ export async function orderWith(
   if (pay === 'approved at the bank') return `${ordered}, ${await answerBank(world, 'approve')}`;
   if (pay === 'refused at the bank') return `${ordered}, ${await answerBank(world, 'decline')}`;
   return ordered;
+}
+
+/** Cancels a creation that was charged and failed after it. */
+async function cancelCreation(world: BillingWorld): Promise<string> {
+  const { test, owner, tenantId } = world;
+  const [payment] = (await billingOf(owner.client, tenantId)).payments;
+  if (payment?.kind !== 'creation' || payment.state !== 'captured') return 'no creation to cancel';
+  await reopenCreation(test, payment, 'failed');
+  const answer = await owner.client.post(`/operations/${payment.operation_id}/cancel`, {});
+  await finishOperation(world);
+  return `creation cancelled: ${said(answer)}`;
 }
 
 /** Answers at the bank for the newest payment that waits for the customer, who then returns to the portal. */

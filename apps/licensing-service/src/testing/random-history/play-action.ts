@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { tenants } from '../../schema';
 import { type BillingWorld, savePrices } from '../billing-history/billing-world';
 import { finishOperation, playStep, prepareDraft, said } from '../billing-history/play-step';
-import { billingOf, payCall } from '../paying';
+import { billingOf, cardsOf, payCall } from '../paying';
 import type { Action, PayWith, PlanChoice } from './history';
 import { localTime } from './pass-time';
 import type { PlayedCrm } from './played-crm';
@@ -54,8 +54,15 @@ export async function playAction(crm: PlayedCrm, action: Action): Promise<string
     case 'change the prices':
       await savePrices(crm.world, { valid_from: '', ...action.prices });
       return 'done';
+    case 'remove a card':
+      return removeCard(crm);
+    case 'discard the draft':
+      return discardDraft(crm);
+    case 'cross the OSS threshold':
+      crm.world.setOssThreshold('above');
+      return 'done';
     case 'close':
-      return close(crm);
+      return close(crm, action.meanwhile);
   }
 }
 
@@ -109,8 +116,35 @@ async function payOut(crm: PlayedCrm, choice: 'all' | 'half' | 'too much'): Prom
   return `${said(answer)} and ${said(again)}`;
 }
 
-async function close({ world }: PlayedCrm): Promise<string> {
-  const answer = await world.owner.client.post(`/tenants/${world.tenantId}/close`, {});
+async function close(crm: PlayedCrm, meanwhile: 'nothing' | 'a transfer'): Promise<string> {
+  const { world } = crm;
+  const answer = said(await world.owner.client.post(`/tenants/${world.tenantId}/close`, {}));
+  if (answer !== 'done') return answer;
+  const recorded =
+    meanwhile === 'nothing' ? meanwhile : await recordTransfer(crm, { amount: 'right', day: 0, on: 'newest' });
   await finishOperation(world);
+  return `${answer}, ${recorded} meanwhile`;
+}
+
+/** Removes the card that is charged by default. */
+async function removeCard({ world }: PlayedCrm): Promise<string> {
+  const { client } = world.owner;
+  const saved = await cardsOf(client, world.tenantId);
+  const card = saved.find((one) => one.is_default);
+  if (card === undefined) return 'no card to remove';
+  const answer = await client.delete(`/tenants/${world.tenantId}/payment-methods/${card.id}`);
+  world.card = (await cardsOf(client, world.tenantId))[0]?.id ?? null;
   return said(answer);
+}
+
+/** Discards a draft; the next step begins another one. */
+async function discardDraft(crm: PlayedCrm): Promise<string> {
+  const { world, received } = crm;
+  const answer = await world.owner.client.delete(`/tenants/${world.tenantId}`);
+  if (answer.statusCode >= 300) return said(answer);
+  world.tenantId = '';
+  world.card = null;
+  received.clear();
+  crm.paidOut = 0;
+  return 'done';
 }

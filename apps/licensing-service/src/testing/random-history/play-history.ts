@@ -1,6 +1,6 @@
 import type { BillingWorld } from '../billing-history/billing-world';
-import { describeAction, describeCrm, describeWait } from './describe-step';
-import type { RandomHistory, RandomStep } from './history';
+import { describeAction, describeCrm, describeLoss, describeWait } from './describe-step';
+import type { RandomHistory, RandomStep, Wait } from './history';
 import type { HistoryService } from './history-service';
 import { savePrices } from '../billing-history/billing-world';
 import { checkAll, checkStates } from './invariants/check-all';
@@ -8,6 +8,9 @@ import { fingerprint } from './invariants/fingerprint';
 import { localTime, passWait } from './pass-time';
 import { orderPlan, playAction } from './play-action';
 import type { PlayedCrm } from './played-crm';
+
+/** Until the jobs have asked the gateway for every lost answer. */
+const lastWait: Wait = { until: { minutes: 5 }, time: '00:00:00', jobsEvery: 1 };
 
 /** What was played, in words, and what is wrong with it. */
 export interface PlayedHistory {
@@ -35,6 +38,7 @@ export async function playRandomHistory(
     const at = step.crm % crms.length;
     const [crm, chosen] = [crms[at], history.crms[at]];
     if (crm === undefined || chosen === undefined) continue;
+    service.gateway.lose(step.loss);
     await passWait(crm.world, step.after, mostRuns);
     const problems = [...crm.world.failures].map((failure) => `a job failed: ${failure}`);
     if (step.after.jobsEvery !== null) problems.push(...(await checkStates(crms)));
@@ -45,11 +49,13 @@ export async function playRandomHistory(
     }
     const played = await playChecked(crm, step);
     told.push(
-      `${time} ${crm.world.name}, ${describeWait(step.after)}: ${describeAction(step.action)}: ${played.answer}`,
+      `${time} ${crm.world.name}, ${describeWait(step.after)}: ${describeAction(step.action)}${describeLoss(step.loss)}: ${played.answer}`,
     );
     problems.push(...played.problems, ...service.errors.map(describeError));
     if (problems.length > 0) return { steps: told, problems };
   }
+  service.gateway.lose(null);
+  if (steps.some(({ loss }) => loss !== null)) await passWait(service.world, lastWait, mostRuns);
   return { steps: told, problems: await checkAll(service, crms, history) };
 }
 

@@ -69,7 +69,7 @@ describe('a change of plan by bank transfer', () => {
     await order(id, fiveLicences);
     const mail = (await mailsTo(test, owner)).find(({ subject }) => subject.startsWith('Pro-forma'));
     expect(mail?.text).toContain(
-      'The new plan begins once we receive your transfer. Until then your current plan continues.',
+      'The new plan begins once we receive your transfer. Until then, your current plan continues.',
     );
   });
 

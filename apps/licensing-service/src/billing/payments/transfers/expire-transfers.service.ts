@@ -8,14 +8,14 @@ import { asJob, type Work } from '../../work';
 import { findPayment, type Ordered, type PaymentRow } from '../payment.repository';
 import { completeIfPossible } from './complete-transfer';
 import { bookingDays, notifyOfTransfer, voidTransfer } from './awaited-transfer';
-import { findDueTransfers } from './transfer.repository';
+import { acceptsLateTransfer, findDueTransfers } from './transfer.repository';
 
 /** Days before the last valid day at which the owners are reminded. */
 const reminderDays = 2;
 
 /**
- * Expires transfers that did not reach the bank by their last valid day, announces those that will, and starts creations
- * that are paid but could not be started before.
+ * Expires transfers that did not reach the bank by their last valid day, announces those of orders that will, and starts
+ * creations that are paid but could not be started before. A renewal has a reminder of its own on that day.
  *
  * @throws AggregateError if some could not be processed, after all others were
  */
@@ -44,7 +44,7 @@ async function processTransfer(work: Work, tenantId: string, id: string): Promis
     await auditEffect(work, null, tenantId, { action: 'payment.expire', after });
     return true;
   }
-  if (!isReceived && today >= addDays(dueOn, 0 - reminderDays) && today <= dueOn) {
+  if (!isReceived && !acceptsLateTransfer(found) && today >= addDays(dueOn, 0 - reminderDays) && today <= dueOn) {
     const template = found.received > 0 ? 'transfer_expiring_after_part' : 'transfer_expiring';
     await notifyOfTransfer(work, found, template, `payment:${id}:expiring`);
   }

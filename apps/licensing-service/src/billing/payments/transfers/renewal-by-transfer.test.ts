@@ -64,7 +64,9 @@ describe('the renewal of a company CRM that pays by bank transfer', () => {
     });
     const mail = (await mailsTo(test, owner)).find(({ text }) => text.includes('to renew the plan'));
     const text = mail?.text.replaceAll('\u00A0', ' ');
-    expect(text).toMatch(/Please pay 92,72 € by 03\.01\.2027 to renew the plan of .+ from 21\.12\.2026\./);
+    expect(text).toMatch(
+      /Please pay 92,72 € by 03\.01\.2027 to renew the plan of .+\. The new period begins on 21\.12\.2026\./,
+    );
     expect(text).toContain('If your transfer does not reach our bank by then, the company CRM becomes read-only.');
   });
 
@@ -357,5 +359,30 @@ describe('a renewal by bank transfer whose VAT changes', () => {
     const billing = await billingOf(owner.client, id);
     expect(billing.invoices[0]).toMatchObject({ kind: 'invoice', total: 7600 });
     expect(billing.subscription).toMatchObject({ state: 'active', period: { start: '2031-07-17T22:00:00.000Z' } });
+  });
+});
+
+describe('a renewal in its grace', () => {
+  it('is paid on the latest day of its parts, in whatever order they are recorded', async () => {
+    const id = await tenantSince('2033-06-10');
+    await on('2033-06-25');
+    await on('2033-07-26');
+    const { amount } = await newest(id);
+    await recordTransfer(administrator, id, await newest(id), { amount: 1000, isConfirmed: true, on: '2033-07-25' });
+    await recordTransfer(administrator, id, await newest(id), { amount: amount - 1000, on: '2033-07-20' });
+    expect((await billingOf(owner.client, id)).invoices[0]).toMatchObject({ kind: 'invoice', paid_on: '2033-07-25' });
+    expect((await suppliedTo(id)).at(-1)).toEqual(['2033-07-26', '2033-08-25']);
+  });
+
+  it('is announced once before the company CRM becomes read-only', async () => {
+    const id = await tenantSince('2033-09-10');
+    await on('2033-09-25');
+    await on('2033-10-10');
+    await on('2033-10-21');
+    await on('2033-10-22');
+    const subjects = await subjectsTo(test, owner);
+    expect(subjects.filter((subject) => subject === 'Your plan is not paid yet')).toHaveLength(1);
+    expect(subjects.filter((subject) => subject.endsWith(' expires soon'))).toEqual([]);
+    expect((await subscriptionOf(id))?.state).toBe('overdue');
   });
 });

@@ -53,7 +53,7 @@ export async function recordTransfer(
   const receiptId = v7();
   await insertReceipt(tx, { ...receipt, id: receiptId, tenantId, isCredit, recordedBy: call.user.id, recordedAt: now });
   await postEntries(tx, tenantId, [{ kind: 'payment', amount, invoiceId: proforma.id, receiptId }], now);
-  const paid = { ...record, payment: { ...payment, receivedOn }, received: record.received + amount };
+  const paid = { ...record, received: record.received + amount };
   const template = creditTemplateOf(payment, isClosed);
   if (isCredit) await notifyOfTransfer(work, { payment, received: amount }, template, `receipt:${receiptId}`);
   else if (paid.received >= payment.amount) await completeIfPossible(work, paid);

@@ -32,7 +32,7 @@ export const billingMail = {
   },
   correction_reminder: {
     subject: 'An invoice is not paid yet',
-    body: 'An invoice for {title} is past due. If we do not receive the payment, the company CRM becomes read-only on {day}. Nothing is deleted.\n\nIf you have sent a bank transfer, you do not have to do anything.',
+    body: 'An invoice for {title} is past due. If we do not receive the payment, the company CRM becomes read-only on {day}. Nothing is deleted.\n\nIf you have already transferred the whole amount, you do not have to do anything.',
     action: 'Open billing',
   },
   correction_read_only: {
@@ -42,22 +42,22 @@ export const billingMail = {
   },
   renewal_declined: {
     subject: 'We could not charge the renewal',
-    body: 'Your card was declined when we charged the renewal of {title}. We will charge it again on {again}; you can also pay earlier.\n\nIf the renewal is not paid, the company CRM becomes read-only on {day}. Nothing is deleted.',
+    body: 'Your card was declined when we tried to charge the renewal of {title}. We will charge it again on {again}; you can also pay earlier.\n\nIf the renewal is not paid, the company CRM becomes read-only on {day}. Nothing is deleted.',
     action: 'Pay or change the card',
   },
   renewal_declined_last: {
     subject: 'We could not charge the renewal',
-    body: 'Your card was declined when we charged the renewal of {title}. We will not charge it again on our own.\n\nIf the renewal is not paid, the company CRM becomes read-only on {day}. Nothing is deleted.',
+    body: 'Your card was declined when we tried to charge the renewal of {title}. We will not try again automatically.\n\nIf the renewal is not paid, the company CRM becomes read-only on {day}. Nothing is deleted.',
     action: 'Pay or change the card',
   },
   renewal_declined_when_read_only: {
     subject: 'We could not charge the renewal',
-    body: 'Your card was declined when we charged the renewal of {title}. We will charge it again on {again}; you can also pay earlier.\n\nThe company CRM has been read-only since {day}. Nothing is deleted. You can edit it again once the plan is paid.',
+    body: 'Your card was declined when we tried to charge the renewal of {title}. We will charge it again on {again}; you can also pay earlier.\n\nThe company CRM has been read-only since {day}. Nothing is deleted. You can edit it again once the plan is paid.',
     action: 'Pay or change the card',
   },
   renewal_declined_last_when_read_only: {
     subject: 'We could not charge the renewal',
-    body: 'Your card was declined when we charged the renewal of {title}. We will not charge it again on our own.\n\nThe company CRM has been read-only since {day}. Nothing is deleted. You can edit it again once the plan is paid.',
+    body: 'Your card was declined when we tried to charge the renewal of {title}. We will not try again automatically.\n\nThe company CRM has been read-only since {day}. Nothing is deleted. You can edit it again once the plan is paid.',
     action: 'Pay or change the card',
   },
   renewal_unconfirmed: {
@@ -67,7 +67,7 @@ export const billingMail = {
   },
   renewal_unconfirmed_last: {
     subject: 'Your bank asks you to confirm the renewal',
-    body: "Your bank asks you to confirm the renewal of {title}, so we could not charge the card. Pay the renewal under Billing and confirm it on your bank's page. We will not charge the card again on our own.\n\nIf the renewal is not paid, the company CRM becomes read-only on {day}. Nothing is deleted.",
+    body: "Your bank asks you to confirm the renewal of {title}, so we could not charge the card. Pay the renewal under Billing and confirm it on your bank's page. We will not try to charge the card automatically again.\n\nIf the renewal is not paid, the company CRM becomes read-only on {day}. Nothing is deleted.",
     action: 'Pay and confirm',
   },
   renewal_unconfirmed_when_read_only: {
@@ -77,12 +77,12 @@ export const billingMail = {
   },
   renewal_unconfirmed_last_when_read_only: {
     subject: 'Your bank asks you to confirm the renewal',
-    body: "Your bank asks you to confirm the renewal of {title}, so we could not charge the card. Pay for the plan under Billing and confirm it on your bank's page. We will not charge the card again on our own.\n\nThe company CRM has been read-only since {day}. Nothing is deleted. You can edit it again once the plan is paid.",
+    body: "Your bank asks you to confirm the renewal of {title}, so we could not charge the card. Pay for the plan under Billing and confirm it on your bank's page. We will not try to charge the card automatically again.\n\nThe company CRM has been read-only since {day}. Nothing is deleted. You can edit it again once the plan is paid.",
     action: 'Pay and confirm',
   },
   payment_not_captured: {
     subject: 'We could not charge your card',
-    body: 'Your company CRM {title} is ready, but your card was declined when we charged it. Nothing was charged.\n\nYou can use the company CRM. If the plan is not paid, it becomes read-only on {day}. Nothing is deleted.',
+    body: 'Your company CRM {title} is ready, but your card was declined. Nothing was charged.\n\nYou can use the company CRM. If the plan is not paid, it becomes read-only on {day}. Nothing is deleted.',
     action: 'Pay for the plan',
   },
   renewal_without_card: {
@@ -137,7 +137,7 @@ export const billingMail = {
   },
   unpaid_reminder: {
     subject: 'Your plan is not paid yet',
-    body: 'The plan of {title} is not paid yet. If we do not receive the payment, the company CRM becomes read-only on {day}. Nothing is deleted.\n\nIf you have sent a bank transfer, you do not have to do anything: it counts from the day it arrives.',
+    body: 'The plan of {title} is not paid yet. If we do not receive the payment, the company CRM becomes read-only on {day}. Nothing is deleted.\n\nIf you have already transferred the whole amount, you do not have to do anything: it counts from the day it arrives.',
     action: 'Open billing',
   },
   unpaid_read_only: {

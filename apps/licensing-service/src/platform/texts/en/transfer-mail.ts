@@ -27,22 +27,22 @@ export const transferMail = {
   },
   transfer_asked: {
     subject: 'Pro-forma invoice {number}',
-    body: 'Please pay {amount} for the company CRM {title} by {day}. Pro-forma invoice {number} has all the details, and a QR code for your mobile bank.\n\nThe plan is paid once we receive your transfer.',
+    body: 'Please pay {amount} for the company CRM {title} by {day}. Pro-forma invoice {number} has all the details, and a QR code for your mobile bank.\n\nThe plan begins once we receive your transfer.',
     action: 'Open the pro-forma invoice',
   },
   transfer_asked_for_creation: {
     subject: 'Pro-forma invoice {number}',
-    body: 'Please pay {amount} for the company CRM {title} by {day}. Pro-forma invoice {number} has all the details, and a QR code for your mobile bank.\n\nWe create the company CRM once we receive your transfer. Until then we keep its address for you.',
+    body: 'Please pay {amount} for the company CRM {title} by {day}. Pro-forma invoice {number} has all the details, and a QR code for your mobile bank.\n\nWe create the company CRM once we receive your transfer. Until then, we keep its address for you.',
     action: 'Open the pro-forma invoice',
   },
   transfer_asked_for_change: {
     subject: 'Pro-forma invoice {number}',
-    body: 'Please pay {amount} for the plan change of the company CRM {title} by {day}. Pro-forma invoice {number} has all the details, and a QR code for your mobile bank.\n\nThe new plan begins once we receive your transfer. Until then your current plan continues.',
+    body: 'Please pay {amount} for the plan change of the company CRM {title} by {day}. Pro-forma invoice {number} has all the details, and a QR code for your mobile bank.\n\nThe new plan begins once we receive your transfer. Until then, your current plan continues.',
     action: 'Open the pro-forma invoice',
   },
   transfer_asked_for_renewal: {
     subject: 'Pro-forma invoice {number}',
-    body: 'Please pay {amount} by {day} to renew the plan of {title} from {from}. Pro-forma invoice {number} has all the details, and a QR code for your mobile bank.\n\nIf your transfer does not reach our bank by then, the company CRM becomes read-only. Nothing is deleted.',
+    body: 'Please pay {amount} by {day} to renew the plan of {title}. The new period begins on {from}. Pro-forma invoice {number} has all the details, and a QR code for your mobile bank.\n\nIf your transfer does not reach our bank by then, the company CRM becomes read-only. Nothing is deleted.',
     action: 'Open the pro-forma invoice',
   },
   transfer_partly_received: {

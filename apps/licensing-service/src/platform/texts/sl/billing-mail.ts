@@ -34,7 +34,7 @@ export const billingMail: Pick<Texts['mail'], keyof typeof englishMail> = {
   },
   correction_reminder: {
     subject: 'Račun še ni plačan',
-    body: 'Račun za CRM podjetja {title} je zapadel. Če plačila ne prejmemo, bo CRM podjetja od {day} na voljo samo za branje. Nič se ne izbriše.\n\nČe ste plačali z nakazilom, vam ni treba storiti ničesar.',
+    body: 'Račun za CRM podjetja {title} je zapadel. Če plačila ne prejmemo, bo CRM podjetja od {day} na voljo samo za branje. Nič se ne izbriše.\n\nČe ste celoten znesek že nakazali, vam ni treba storiti ničesar.',
     action: 'Odpri obračun',
   },
   correction_read_only: {
@@ -44,22 +44,22 @@ export const billingMail: Pick<Texts['mail'], keyof typeof englishMail> = {
   },
   renewal_declined: {
     subject: 'Podaljšanja ni bilo mogoče zaračunati',
-    body: 'Kartica za CRM podjetja {title} je bila zavrnjena. Znova jo bremenimo {again}, lahko pa plačate že prej.\n\nČe podaljšanje ne bo plačano, bo CRM podjetja od {day} na voljo samo za branje. Nič se ne izbriše.',
+    body: 'Pri podaljšanju CRM-ja podjetja {title} je bila kartica zavrnjena. Znova jo bremenimo {again}, lahko pa plačate že prej.\n\nČe podaljšanje ne bo plačano, bo CRM podjetja od {day} na voljo samo za branje. Nič se ne izbriše.',
     action: 'Plačaj ali zamenjaj kartico',
   },
   renewal_declined_last: {
     subject: 'Podaljšanja ni bilo mogoče zaračunati',
-    body: 'Kartica za CRM podjetja {title} je bila zavrnjena. Samodejno je ne bomo več bremenili.\n\nČe podaljšanje ne bo plačano, bo CRM podjetja od {day} na voljo samo za branje. Nič se ne izbriše.',
+    body: 'Pri podaljšanju CRM-ja podjetja {title} je bila kartica zavrnjena. Samodejno je ne bomo več bremenili.\n\nČe podaljšanje ne bo plačano, bo CRM podjetja od {day} na voljo samo za branje. Nič se ne izbriše.',
     action: 'Plačaj ali zamenjaj kartico',
   },
   renewal_declined_when_read_only: {
     subject: 'Podaljšanja ni bilo mogoče zaračunati',
-    body: 'Kartica za CRM podjetja {title} je bila zavrnjena. Znova jo bremenimo {again}, lahko pa plačate že prej.\n\nCRM podjetja je od {day} na voljo samo za branje. Nič se ne izbriše. Ko plačate paket, ga lahko spet urejate.',
+    body: 'Pri podaljšanju CRM-ja podjetja {title} je bila kartica zavrnjena. Znova jo bremenimo {again}, lahko pa plačate že prej.\n\nCRM podjetja je od {day} na voljo samo za branje. Nič se ne izbriše. Ko plačate paket, ga lahko spet urejate.',
     action: 'Plačaj ali zamenjaj kartico',
   },
   renewal_declined_last_when_read_only: {
     subject: 'Podaljšanja ni bilo mogoče zaračunati',
-    body: 'Kartica za CRM podjetja {title} je bila zavrnjena. Samodejno je ne bomo več bremenili.\n\nCRM podjetja je od {day} na voljo samo za branje. Nič se ne izbriše. Ko plačate paket, ga lahko spet urejate.',
+    body: 'Pri podaljšanju CRM-ja podjetja {title} je bila kartica zavrnjena. Samodejno je ne bomo več bremenili.\n\nCRM podjetja je od {day} na voljo samo za branje. Nič se ne izbriše. Ko plačate paket, ga lahko spet urejate.',
     action: 'Plačaj ali zamenjaj kartico',
   },
   renewal_unconfirmed: {
@@ -139,7 +139,7 @@ export const billingMail: Pick<Texts['mail'], keyof typeof englishMail> = {
   },
   unpaid_reminder: {
     subject: 'Paket še ni plačan',
-    body: 'Paket CRM-ja podjetja {title} še ni plačan. Če plačila ne prejmemo, bo CRM podjetja od {day} na voljo samo za branje. Nič se ne izbriše.\n\nČe ste plačali z nakazilom, vam ni treba storiti ničesar: šteje od dneva, ko prispe.',
+    body: 'Paket CRM-ja podjetja {title} še ni plačan. Če plačila ne prejmemo, bo CRM podjetja od {day} na voljo samo za branje. Nič se ne izbriše.\n\nČe ste celoten znesek že nakazali, vam ni treba storiti ničesar: nakazilo šteje od dneva, ko prispe.',
     action: 'Odpri obračun',
   },
   unpaid_read_only: {

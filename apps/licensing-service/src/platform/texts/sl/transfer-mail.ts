@@ -29,7 +29,7 @@ export const transferMail: Pick<Texts['mail'], keyof typeof englishMail> = {
   },
   transfer_asked: {
     subject: 'Predračun {number}',
-    body: 'Za CRM podjetja {title} plačajte {amount} do {day}. Na predračunu (številka {number}) so vsi podatki; kodo QR lahko preberete z mobilno banko.\n\nPaket je plačan, ko prejmemo vaše nakazilo.',
+    body: 'Za CRM podjetja {title} plačajte {amount} do {day}. Na predračunu (številka {number}) so vsi podatki; kodo QR lahko preberete z mobilno banko.\n\nPaket začne veljati, ko prejmemo vaše nakazilo.',
     action: 'Odpri predračun',
   },
   transfer_asked_for_creation: {
@@ -44,7 +44,7 @@ export const transferMail: Pick<Texts['mail'], keyof typeof englishMail> = {
   },
   transfer_asked_for_renewal: {
     subject: 'Predračun {number}',
-    body: 'Za podaljšanje paketa CRM-ja podjetja {title} od {from} plačajte {amount} do {day}. Na predračunu (številka {number}) so vsi podatki; kodo QR lahko preberete z mobilno banko.\n\nČe nakazilo do takrat ne prispe na naš račun, bo CRM podjetja na voljo samo za branje. Nič se ne izbriše.',
+    body: 'Do {day} plačajte {amount} za podaljšanje paketa CRM-ja podjetja {title}. Novo obdobje se začne {from}. Na predračunu (številka {number}) so vsi podatki; kodo QR lahko preberete z mobilno banko.\n\nČe nakazilo do takrat ne prispe na naš račun, bo CRM podjetja na voljo samo za branje. Nič se ne izbriše.',
     action: 'Odpri predračun',
   },
   transfer_partly_received: {

@@ -49,15 +49,25 @@ export function moneyProblems(books: CrmBooks, recorded: Pick<PlayedCrm, 'receiv
   const willBeVoided = ({ state, quoteId }: (typeof payments)[number]) =>
     notAuthorised.has(state) && isOutdated(quoteId);
   const open = payments.filter((one) => !one.isBilled && !ended.has(one.state) && !willBeVoided(one));
-  const isAwaitedRenewal = ({ kind, state }: (typeof open)[number]) =>
-    kind === 'renewal' && state === 'awaiting_transfer';
-  /** A card that pays a renewal uses what was received for its pro-forma invoice. */
-  const isReplaced = open.some((one) => one.kind === 'renewal' && !isAwaitedRenewal(one));
-  const reserving = open.filter((one) => !isReplaced || !isAwaitedRenewal(one));
-  const reserved = reserving.map(({ id, creditUsed }) =>
-    total([creditUsed, amountsOf(receipts.filter(({ paymentId, isCredit }) => paymentId === id && !isCredit))]),
+  const reservedBy = (wanted: (payment: (typeof open)[number]) => boolean) =>
+    total(
+      open
+        .filter(wanted)
+        .flatMap(({ id, creditUsed }) => [
+          creditUsed,
+          amountsOf(receipts.filter(({ paymentId, isCredit }) => paymentId === id && !isCredit)),
+        ]),
+    );
+  const isAwaited = ({ state }: (typeof open)[number]) => state === 'awaiting_transfer';
+  /** One of a charge and the pro-forma invoice of the same creation or renewal is carried out. */
+  const twice = (['creation', 'renewal'] as const).map((kind) =>
+    Math.min(
+      reservedBy((one) => one.kind === kind && isAwaited(one)),
+      reservedBy((one) => one.kind === kind && !isAwaited(one)),
+    ),
   );
-  if (total(reserved) > credit) problems.push(`${total(reserved)} of the credit ${credit} are reserved`);
+  const reserved = reservedBy(() => true) - total(twice);
+  if (reserved > credit) problems.push(`${reserved} of the credit ${credit} are reserved`);
   return problems;
 }
 
