@@ -16,13 +16,9 @@ export function AccountCreditCard({ billing, tenant }: AccountCreditCardProps) {
   const { credit, entries } = billing;
   const text = useTexts(billingMessages);
   const columns = useMemo(() => creditColumns(text, entries), [text, entries]);
+  const note = useCreditText(billing, tenant);
   return (
-    <Card
-      actions={<strong>{formatMoney(credit, 'EUR')}</strong>}
-      flush
-      note={useCreditText(billing, tenant)}
-      title={text('credit')}
-    >
+    <Card actions={<strong>{formatMoney(credit, 'EUR')}</strong>} flush note={note} title={text('credit')}>
       <DataTable
         columns={columns}
         dense

@@ -8,7 +8,7 @@ export const pendingTexts = {
   trial: 'The plan begins once we receive it. Until then, the free trial continues.',
   renewal:
     'Your transfer renews the plan. If it does not arrive, the company CRM becomes read-only until the plan is paid. Nothing is deleted.',
-  overdue: 'Your transfer renews the plan.',
+  overdue: 'Your transfer pays for the plan.',
   readOnly: 'The company CRM is read-only until we receive it. Nothing is deleted.',
   rest: {
     creation: 'We create the company CRM once we receive the rest. Until then, we keep its address for you.',
@@ -16,7 +16,7 @@ export const pendingTexts = {
     trial: 'The plan begins once we receive the rest. Until then, the free trial continues.',
     renewal:
       'The plan renews once we receive the rest. If it does not arrive, the company CRM becomes read-only until the plan is paid. Nothing is deleted.',
-    overdue: 'The plan renews once we receive the rest.',
+    overdue: 'The plan is paid once we receive the rest.',
     readOnly: 'The company CRM is read-only until we receive the rest. Nothing is deleted.',
   },
   due: 'Pro-forma invoice {{number}} is valid until {{date}}: your transfer has to reach our bank by then.',

@@ -8,7 +8,7 @@ export const pendingTexts = {
   trial: 'Paket začne veljati, ko nakazilo prejmemo. Do takrat se brezplačni preizkus nadaljuje.',
   renewal:
     'Z nakazilom podaljšate paket. Če ga ne prejmemo, bo CRM podjetja do plačila paketa na voljo samo za branje. Nič se ne izbriše.',
-  overdue: 'Z nakazilom podaljšate paket.',
+  overdue: 'Z nakazilom plačate paket.',
   readOnly: 'Dokler nakazila ne prejmemo, je CRM podjetja na voljo samo za branje. Nič se ne izbriše.',
   rest: {
     creation: 'Ko prejmemo preostanek, ustvarimo CRM podjetja. Njegov naslov je do takrat rezerviran za vas.',
@@ -16,7 +16,7 @@ export const pendingTexts = {
     trial: 'Paket začne veljati, ko prejmemo preostanek. Do takrat se brezplačni preizkus nadaljuje.',
     renewal:
       'Paket se podaljša, ko prejmemo preostanek. Če ga ne prejmemo, bo CRM podjetja do plačila paketa na voljo samo za branje. Nič se ne izbriše.',
-    overdue: 'Paket se podaljša, ko prejmemo preostanek.',
+    overdue: 'Paket je plačan, ko prejmemo preostanek.',
     readOnly: 'Dokler ne prejmemo preostanka, je CRM podjetja na voljo samo za branje. Nič se ne izbriše.',
   },
   due: 'Predračun (številka {{number}}) velja do {{date}}: do takrat mora nakazilo prispeti na naš račun.',
