@@ -31,6 +31,11 @@ export function OverdueBanner({ subscription, tenant, isPayer, isAwaited, action
     return isAwaited ? 'banner.overdueAwaited' : 'banner.overdue';
   }
 
+  function unpaid() {
+    if (isInvoice) return 'invoice';
+    return isFirst ? 'plan' : 'renewal';
+  }
+
   return (
     <Banner action={!isInvoice && action} title={text(title())} tone="warning">
       {isFirst && <p>{text('banner.overdueFirstText')}</p>}
@@ -43,7 +48,7 @@ export function OverdueBanner({ subscription, tenant, isPayer, isAwaited, action
         {tryAt !== null &&
           !needsNoCard &&
           text(isRefused ? 'banner.overdueTry' : 'banner.overdueTryPayment', { date: formatBillingDay(tryAt) })}{' '}
-        {readOnlyAt !== null && text('banner.overdueReadOnly', { date: formatBillingDay(readOnlyAt) })}
+        {readOnlyAt !== null && text(`banner.overdueReadOnly.${unpaid()}`, { date: formatBillingDay(readOnlyAt) })}
       </p>
     </Banner>
   );

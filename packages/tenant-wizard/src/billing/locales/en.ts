@@ -46,6 +46,7 @@ export const billingTexts = {
     open: 'Due on {{date}}',
     openUndated: 'Not paid yet',
     late: 'Was due on {{date}}',
+    expired: 'Expired on {{date}}. Do not pay it.',
     waits: 'Transfer pending until {{date}}',
     received: 'Transfer received',
     paidProforma: 'Paid. Do not pay it again.',
@@ -93,9 +94,19 @@ export const billingTexts = {
   },
   credit: 'Account credit',
   creditText: 'Pays your next invoices automatically.',
-  creditKeptAll: 'All of it is reserved for payments that are not billed yet.',
-  creditKept:
-    '{{amount}} of it is reserved for payments that are not billed yet. The rest pays your next invoices automatically.',
+  creditTextDraft: 'Pays for the plan when you create the company CRM.',
+  creditReserved: {
+    all: {
+      order: 'All of it is reserved for what you have ordered; the invoice follows.',
+      renewal: 'All of it is reserved for the renewal; the invoice follows.',
+      several: 'All of it is reserved for pending payments.',
+    },
+    part: {
+      order: '{{amount}} of it is reserved for what you have ordered. The rest pays your next invoices automatically.',
+      renewal: '{{amount}} of it is reserved for the renewal. The rest pays your next invoices automatically.',
+      several: '{{amount}} of it is reserved for pending payments. The rest pays your next invoices automatically.',
+    },
+  },
   noEntries: 'The account has no entries yet.',
   entry: {
     date: 'Date',
@@ -113,19 +124,24 @@ export const billingTexts = {
     },
   },
   cancel: 'Cancel subscription',
-  cancelText: 'The subscription ends with the paid period. The company CRM is read-only then, and nothing is deleted.',
+  cancelText:
+    'The subscription ends with the paid period. From then on, the company CRM is read-only. Nothing is deleted.',
   cancelTextNow:
     'The period has ended and the renewal is not paid. If you cancel, the company CRM becomes read-only right away. Nothing is deleted.',
   cancelTextFirst:
     'The plan is not paid. If you cancel, the company CRM becomes read-only right away. Nothing is deleted.',
   cancelDialog: {
     title: 'Cancel the subscription',
-    text: 'The subscription of {{tenant}} ends on {{date}}. The company CRM is read-only then, and nothing is deleted. You can resume until that day.',
-    textNow: '{{tenant}} becomes read-only right away. Nothing is deleted. You can pay for a plan at any time.',
+    text: 'The subscription of {{tenant}} ends on {{date}}. From then on, the company CRM is read-only. Nothing is deleted. You can resume until that day.',
+    textNow: '{{tenant}} becomes read-only right away. Nothing is deleted.',
+    notOwed: 'You do not have to pay the renewal.',
+    payAgain: 'You can pay for a plan at any time.',
     planned: 'The plan change planned for that day is cancelled.',
     proforma: 'Pro-forma invoice {{number}} becomes void: do not pay it.',
     proformaInPart:
       'Pro-forma invoice {{number}} becomes void: do not pay the rest. The {{amount}} that we have received becomes account credit.',
+    order:
+      'The plan change that you ordered is not cancelled. If you no longer want it, cancel the order too and do not pay pro-forma invoice {{number}}.',
     confirm: 'Cancel subscription',
     keep: 'Keep subscription',
     done: 'The subscription ends on {{date}}',
@@ -172,7 +188,8 @@ export const billingTexts = {
   closing: {
     period: 'The plan is paid until {{date}}. The rest of that period is lost and is not refunded.',
     credit: 'You keep {{amount}} of account credit. Ask us if you want it back.',
-    transfer: 'The pro-forma invoice is no longer valid: do not pay it.',
+    transfer: 'Pro-forma invoice {{number}} becomes void: do not pay it.',
+    transferInPart: 'Pro-forma invoice {{number}} becomes void: do not pay the rest.',
     owed: 'The unpaid invoice of {{amount}} still has to be paid.',
     unknown:
       'The rest of the paid period is lost and is not refunded. You keep your account credit; ask us if you want it back.',
@@ -188,8 +205,13 @@ export const billingTexts = {
     unknown: 'If a plan is paid, it continues while the company CRM is inactive.',
     renews:
       'The subscription continues: it renews on {{date}} for {{amount}}, even if the company CRM is inactive then. If you do not want that, cancel the subscription under Billing.',
+    renewsByTransfer:
+      'If we receive your transfer, the subscription renews on {{date}}, even if the company CRM is inactive then. If you do not want that, cancel the subscription under Billing.',
+    overdue:
+      'The renewal still has to be paid, even while the company CRM is inactive. If you do not want that, cancel the subscription under Billing.',
     goesOn:
       'The subscription continues and renews, even while the company CRM is inactive. If you do not want that, cancel the subscription under Billing.',
   },
+  removeLast: 'No other card is saved. The renewal stays unpaid until you add one or pay by bank transfer.',
   ownerOnly: 'Only owners can see the payment methods and change the subscription.',
 } as const;

@@ -6,9 +6,13 @@ export const bannerTexts = {
   overdueInvoice: 'Račun je zapadel',
   overdueTry: 'Kartico znova bremenimo {{date}}.',
   overdueTryPayment: 'Plačilo znova izvedemo {{date}}.',
-  overdueReadOnly: 'Če prej ne bo plačano, bo CRM podjetja od {{date}} na voljo samo za branje. Nič se ne izbriše.',
+  overdueReadOnly: {
+    renewal: 'Če podaljšanje ne bo plačano, bo CRM podjetja od {{date}} na voljo samo za branje. Nič se ne izbriše.',
+    plan: 'Če paket ne bo plačan, bo CRM podjetja od {{date}} na voljo samo za branje. Nič se ne izbriše.',
+    invoice: 'Če račun ne bo plačan, bo CRM podjetja od {{date}} na voljo samo za branje. Nič se ne izbriše.',
+  },
   overdueFirst: 'Paket še ni plačan',
-  overdueFirstText: 'Ko smo bremenili rezervirani znesek, je bila kartica zavrnjena.',
+  overdueFirstText: 'Ko smo poskusili bremeniti rezervirani znesek, je bila kartica zavrnjena.',
   unpaid: 'CRM podjetja je na voljo samo za branje',
   unpaidText: 'Paket ni plačan. Nič se ne izbriše. Ko plačate paket, lahko CRM podjetja takoj spet urejate.',
   unpaidAwaitedText:

@@ -46,6 +46,7 @@ export const billingTexts = {
     open: 'Rok plačila {{date}}',
     openUndated: 'Še neplačano',
     late: 'Rok je potekel {{date}}',
+    expired: 'Veljal do {{date}}. Ne plačajte ga.',
     waits: 'Čaka na nakazilo do {{date}}',
     received: 'Nakazilo prejeto',
     paidProforma: 'Plačan. Ne plačajte ga znova.',
@@ -93,9 +94,20 @@ export const billingTexts = {
   },
   credit: 'Dobroimetje',
   creditText: 'Porabi se samodejno pri naslednjih računih.',
-  creditKeptAll: 'V celoti je rezervirano za plačila, ki še niso obračunana.',
-  creditKept:
-    'Za plačila, ki še niso obračunana, je rezerviran znesek {{amount}}. Preostanek se porabi samodejno pri naslednjih računih.',
+  creditTextDraft: 'Pokrije paket, ko ustvarite CRM podjetja.',
+  creditReserved: {
+    all: {
+      order: 'V celoti je rezervirano za vaše naročilo; račun še sledi.',
+      renewal: 'V celoti je rezervirano za podaljšanje; račun še sledi.',
+      several: 'V celoti je rezervirano za plačila, ki še niso končana.',
+    },
+    part: {
+      order: 'Za vaše naročilo je rezervirano {{amount}}. Preostanek se porabi samodejno pri naslednjih računih.',
+      renewal: 'Za podaljšanje je rezervirano {{amount}}. Preostanek se porabi samodejno pri naslednjih računih.',
+      several:
+        'Za plačila, ki še niso končana, je rezervirano {{amount}}. Preostanek se porabi samodejno pri naslednjih računih.',
+    },
+  },
   noEntries: 'Vpisov še ni.',
   entry: {
     date: 'Datum',
@@ -114,19 +126,23 @@ export const billingTexts = {
   },
   cancel: 'Odpovej naročnino',
   cancelText:
-    'Naročnina se konča s plačanim obdobjem. CRM podjetja je takrat na voljo samo za branje, nič pa se ne izbriše.',
+    'Naročnina se konča s plačanim obdobjem. Od takrat bo CRM podjetja na voljo samo za branje. Nič se ne izbriše.',
   cancelTextNow:
     'Obdobje se je končalo, podaljšanje pa ni plačano. Če naročnino odpoveste, bo CRM podjetja takoj na voljo samo za branje. Nič se ne izbriše.',
   cancelTextFirst:
     'Paket ni plačan. Če naročnino odpoveste, bo CRM podjetja takoj na voljo samo za branje. Nič se ne izbriše.',
   cancelDialog: {
     title: 'Odpoved naročnine',
-    text: 'Naročnina ({{tenant}}) se konča {{date}}. CRM podjetja je takrat na voljo samo za branje, nič pa se ne izbriše. Do tega dne lahko naročnino nadaljujete.',
-    textNow: '{{tenant}} je takoj na voljo samo za branje. Nič se ne izbriše. Paket lahko plačate kadar koli.',
-    planned: 'Zamenjavo paketa, načrtovano za ta dan, prekličemo.',
+    text: 'Naročnina ({{tenant}}) se konča {{date}}. Od takrat bo CRM podjetja na voljo samo za branje. Nič se ne izbriše. Do tega dne lahko naročnino nadaljujete.',
+    textNow: 'CRM podjetja {{tenant}} bo takoj na voljo samo za branje. Nič se ne izbriše.',
+    notOwed: 'Podaljšanja vam ni treba plačati.',
+    payAgain: 'Paket lahko plačate kadar koli.',
+    planned: 'Načrtovana zamenjava paketa bo preklicana.',
     proforma: 'Predračun (številka {{number}}) ne bo več veljal: ne plačajte ga.',
     proformaInPart:
       'Predračun (številka {{number}}) ne bo več veljal: preostanka ne plačajte. Prejeti znesek {{amount}} prištejemo vašemu dobroimetju.',
+    order:
+      'Naročena zamenjava paketa s tem ni preklicana. Če je ne želite več, prekličite tudi naročilo in predračuna (številka {{number}}) ne plačajte.',
     confirm: 'Odpovej naročnino',
     keep: 'Obdrži naročnino',
     done: 'Naročnina se konča {{date}}',
@@ -179,7 +195,8 @@ export const billingTexts = {
   closing: {
     period: 'Paket je plačan do {{date}}. Preostanek tega obdobja propade in se ne vrne.',
     credit: 'Dobroimetje v znesku {{amount}} ostane vaše. Če ga želite nazaj, nam pišite.',
-    transfer: 'Predračun ne velja več: ne plačajte ga.',
+    transfer: 'Predračun (številka {{number}}) ne bo več veljal: ne plačajte ga.',
+    transferInPart: 'Predračun (številka {{number}}) ne bo več veljal: preostanka ne plačajte.',
     owed: 'Neplačani račun za {{amount}} morate vseeno poravnati.',
     unknown:
       'Preostanek plačanega obdobja propade in se ne vrne. Dobroimetje ostane vaše; če ga želite nazaj, nam pišite.',
@@ -195,8 +212,13 @@ export const billingTexts = {
     unknown: 'Če je paket plačan, teče naprej tudi, ko je CRM podjetja neaktiven.',
     renews:
       'Naročnina teče naprej: {{date}} se podaljša za {{amount}}, tudi če je CRM podjetja takrat neaktiven. Če tega ne želite, naročnino odpovejte pod Obračun.',
+    renewsByTransfer:
+      'Če prejmemo vaše nakazilo, se naročnina {{date}} podaljša, tudi če je CRM podjetja takrat neaktiven. Če tega ne želite, naročnino odpovejte pod Obračun.',
+    overdue:
+      'Podaljšanje je treba plačati, tudi ko je CRM podjetja neaktiven. Če tega ne želite, naročnino odpovejte pod Obračun.',
     goesOn:
       'Naročnina teče naprej in se podaljšuje, tudi ko je CRM podjetja neaktiven. Če tega ne želite, naročnino odpovejte pod Obračun.',
   },
+  removeLast: 'Druge kartice ni. Podaljšanje ostane neplačano, dokler ne dodate nove ali plačate z nakazilom.',
   ownerOnly: 'Plačilna sredstva vidijo in naročnino spreminjajo samo lastniki.',
 } as const;

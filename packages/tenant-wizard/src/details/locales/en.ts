@@ -139,7 +139,7 @@ export const tenantDetailsTexts = {
       premises_not_closed:
         'We could not report the closed business premises to the tax authority yet. See the details of the company CRM for the next steps.',
       data_provider_failed: 'The company CRM was created, but the connection to the data provider does not work.',
-      payment_not_captured: 'Your card was declined when we charged it. Pay for the plan under Billing.',
+      payment_not_captured: 'Your card was declined when we tried to charge it. Pay for the plan under Billing.',
       other: 'Part of the work failed. Everything else was completed.',
     },
     cause: {

@@ -141,7 +141,7 @@ export const tenantDetailsTexts = {
       premises_not_closed:
         'FURS še ni bilo mogoče sporočiti, da so poslovni prostori zaprti. Kako naprej, piše v podrobnostih CRM-ja podjetja.',
       data_provider_failed: 'Povezava s ponudnikom podatkov ne deluje. CRM podjetja je vseeno ustvarjen.',
-      payment_not_captured: 'Ko smo bremenili kartico, je bila zavrnjena. Paket plačajte pod Obračun.',
+      payment_not_captured: 'Ko smo poskusili bremeniti kartico, je bila zavrnjena. Paket plačajte pod Obračun.',
       other: 'Del postopka ni uspel. Vse drugo je končano.',
     },
     cause: {

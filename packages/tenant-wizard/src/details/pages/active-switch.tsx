@@ -4,7 +4,7 @@ import { ConfirmDialog, Stack, Switch, useNotify } from '@atrium/ui-kit';
 import { useState } from 'react';
 import { useActivateTenant, useDeactivateTenant } from '../api/switch-tenant';
 import { tenantDetailsMessages } from '../messages';
-import { DeactivationSummaryPart } from './billing-part';
+import { DeactivationSummary } from './billing-part';
 
 /** Activates the company CRM, or deactivates it after a dialog about the remaining cost. */
 export function ActiveSwitch({ tenant }: { tenant: Tenant }) {
@@ -49,7 +49,7 @@ export function ActiveSwitch({ tenant }: { tenant: Tenant }) {
       >
         <Stack gap={2}>
           <p>{text('deactivateDialog.text', { name: tenant.title })}</p>
-          <DeactivationSummaryPart tenant={tenant} />
+          <DeactivationSummary tenant={tenant} />
         </Stack>
       </ConfirmDialog>
     </>

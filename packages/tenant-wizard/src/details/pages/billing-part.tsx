@@ -12,13 +12,15 @@ const BillingCard = lazy(async () => ({
 const BillingNotice = lazy(async () => ({
   default: (await import('../../billing/components/billing-notice')).BillingNotice,
 }));
-const CloseSummary = lazy(async () => ({
+/** Its dialog opens once it is loaded, so that its buttons do not move. */
+export const CloseSummary = lazy(async () => ({
   default: (await import('../../billing/components/close-summary')).CloseSummary,
 }));
 const AccountCredit = lazy(async () => ({
   default: (await import('../../billing/components/account-credit')).AccountCredit,
 }));
-const DeactivationSummary = lazy(async () => ({
+/** Its dialog opens once it is loaded, so that its buttons do not move. */
+export const DeactivationSummary = lazy(async () => ({
   default: (await import('../../billing/components/deactivation-summary')).DeactivationSummary,
 }));
 
@@ -47,20 +49,4 @@ export function BillingNoticePart({ tenant }: BillingPartProps) {
 export function AccountCreditPart({ tenant }: BillingPartProps) {
   const painted = usePainted();
   return <Suspense fallback={null}>{painted && <AccountCredit hasLink tenant={tenant} />}</Suspense>;
-}
-
-export function CloseSummaryPart({ tenant }: BillingPartProps) {
-  return (
-    <Suspense fallback={null}>
-      <CloseSummary tenant={tenant} />
-    </Suspense>
-  );
-}
-
-export function DeactivationSummaryPart({ tenant }: BillingPartProps) {
-  return (
-    <Suspense fallback={null}>
-      <DeactivationSummary tenant={tenant} />
-    </Suspense>
-  );
 }

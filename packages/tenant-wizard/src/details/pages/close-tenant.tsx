@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useCloseTenant } from '../api/close-tenant';
 import { tenantDetailsMessages } from '../messages';
 import { displayAddress } from '../../tenant/model/display-address';
-import { CloseSummaryPart } from './billing-part';
+import { CloseSummary } from './billing-part';
 
 export function CloseTenant({ tenant }: { tenant: Tenant }) {
   const text = useTexts(tenantDetailsMessages);
@@ -43,7 +43,7 @@ export function CloseTenant({ tenant }: { tenant: Tenant }) {
       >
         <Stack gap={2}>
           <p>{text('closeDialog.text', { name: tenant.title, address: displayAddress(tenant.url ?? '') })}</p>
-          <CloseSummaryPart tenant={tenant} />
+          <CloseSummary tenant={tenant} />
         </Stack>
       </ConfirmDialog>
     </Card>

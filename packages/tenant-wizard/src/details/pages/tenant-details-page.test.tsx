@@ -50,7 +50,7 @@ describe('a company CRM that is being created', () => {
     const capture = { ...operation.steps[0]!, name: 'capture', cause: 'payment_not_captured' };
     await openPage(address, { answers: working({ ...operation, steps: [...operation.steps, capture] }) });
     const step = await screen.findByText('Process the payment');
-    expect(step.closest('li')?.textContent).toContain('Your card was declined when we charged it.');
+    expect(step.closest('li')?.textContent).toContain('Your card was declined when we tried to charge it.');
   });
 
   it('says that it takes longer than usual', async () => {
@@ -243,7 +243,12 @@ describe('details of a company CRM', () => {
     [
       'that a transfer is not to be paid any more',
       ok(awaitingBilling({ kind: 'change' })),
-      /pro-forma invoice is no longer valid: do not pay it/,
+      /^Pro-forma invoice PR-2026-41 becomes void: do not pay it\.$/,
+    ],
+    [
+      'that the rest of a transfer is not to be paid any more',
+      ok(awaitingBilling({ kind: 'change', received: 100_000 })),
+      /^Pro-forma invoice PR-2026-41 becomes void: do not pay the rest\.$/,
     ],
     [
       'that an unpaid invoice still has to be paid',
@@ -281,6 +286,16 @@ describe('details of a company CRM', () => {
       'is renewed, also while an invoice is not paid',
       ok(billingWith({ state: 'unpaid', overdue_reason: 'invoice_unpaid', next_invoice: null })),
       /continues and renews, even while/,
+    ],
+    [
+      'is renewed only once its transfer is received',
+      ok(sampleBilling({ payments: [awaitedTransfer({ kind: 'renewal' })] })),
+      /^If we receive your transfer, the subscription renews on 03\.09\.2027, even if .* is inactive then/,
+    ],
+    [
+      'still has to be paid while the renewal is overdue',
+      ok(billingWith({ state: 'overdue', next_invoice: null })),
+      /^The renewal still has to be paid, even while the company CRM is inactive\./,
     ],
     [
       'is not renewed while it is unpaid',

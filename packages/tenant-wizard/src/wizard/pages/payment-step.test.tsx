@@ -128,7 +128,7 @@ describe('the payment section', () => {
     const transfer = { invoices: [{ ...openProforma, due_on: '2020-01-15' }], payments: [awaitedTransfer()] };
     const answers = { ...payAnswers(), [billingRoute]: ok(draftBilling(transfer)) };
     await openPage(`/tenants/new/${draftId}/review`, { answers });
-    expect(await screen.findByText('Pro-forma invoice PR-2026-41 can no longer be paid')).toBeDefined();
+    expect(await screen.findByText('Pro-forma invoice PR-2026-41 has expired')).toBeDefined();
     expect(screen.getByText(/Payment comes next/)).toBeDefined();
   });
 
@@ -587,14 +587,14 @@ describe('saved cards', () => {
     await user.click(await screen.findByRole('menuitem', { name: 'Remove card' }));
     const dialog = await screen.findByRole('alertdialog');
     expect(dialog.textContent).toContain('Another saved card becomes the default.');
-    expect(dialog.textContent).not.toContain('add another one in time');
+    expect(dialog.textContent).not.toContain('No other card is saved');
     await user.click(within(dialog).getByRole('button', { name: 'Remove card' }));
     await waitFor(() => expect(screen.queryByRole('radio', { name: /4242/ })).toBeNull());
     expect(screen.getByRole('radio', { name: /4444/ })).toHaveProperty('checked', true);
   });
 
   it.each([
-    ['the last one', visa, [visa], 'If your plan renews by card, add another one in time.'],
+    ['the last one', visa, [visa], 'No other card is saved. To renew by card, add another one before the renewal.'],
     ['one that is not the default', mastercard, [visa, mastercard], 'You can add it again at any time. '],
   ])('say before %s is removed what it leads to', async (_, { last4 }, data, words) => {
     const { user } = await open({ ...payAnswers(), [methodsRoute]: ok(sampleMethods({ data })) });

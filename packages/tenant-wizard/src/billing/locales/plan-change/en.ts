@@ -20,9 +20,9 @@ export const planChangeTexts = {
   trialText: 'The free trial ends on {{date}}. A paid plan begins as soon as it is paid.',
   trialEndedText: 'The free trial ended on {{date}}. The company CRM is read-only until you pay for a plan.',
   overdueText:
-    'The plan was paid until {{date}}, but its renewal is not paid yet. Pay here for the same plan or for a smaller one; you can add more once it is paid. If it is not paid before {{readOnly}}, the company CRM becomes read-only. Nothing is deleted.',
+    'The plan was paid until {{date}}, but its renewal is not paid yet. Pay here for the same plan or for a smaller one; you can add more once it is paid. If the renewal is not paid before {{readOnly}}, the company CRM becomes read-only. Nothing is deleted.',
   overdueFirstText:
-    'The company CRM is ready, but we could not charge the reserved amount. Pay for the same plan here, or choose another one. If it is not paid before {{readOnly}}, the company CRM becomes read-only. Nothing is deleted.',
+    'The company CRM is ready, but we could not charge the reserved amount. Pay for the same plan here, or choose another one. If the plan is not paid before {{readOnly}}, the company CRM becomes read-only. Nothing is deleted.',
   unpaidText:
     'The company CRM has been read-only since {{date}}, because its plan is not paid. Pay for the same plan here, or change it first. A new period begins as soon as it is paid, and your people can work again.',
   cancelledText:

@@ -20,9 +20,9 @@ export const planChangeTexts = {
   trialText: 'Brezplačni preizkus se konča {{date}}. Plačljivi paket začne veljati takoj, ko je plačan.',
   trialEndedText: 'Brezplačni preizkus se je končal {{date}}. CRM podjetja je samo za branje, dokler paket ni plačan.',
   overdueText:
-    'Paket je bil plačan do {{date}}, podaljšanje pa še ni plačano. Tu lahko plačate enak ali manjši paket; ko je plačan, ga lahko povečate. Če prej ne bo plačano, bo CRM podjetja od {{readOnly}} na voljo samo za branje; nič se ne izbriše.',
+    'Paket je bil plačan do {{date}}, podaljšanje pa še ni plačano. Tu lahko plačate enak ali manjši paket; ko je plačan, ga lahko povečate. Če podaljšanje ne bo plačano, bo CRM podjetja od {{readOnly}} na voljo samo za branje; nič se ne izbriše.',
   overdueFirstText:
-    'CRM podjetja je pripravljen, rezerviranega zneska pa ni bilo mogoče bremeniti. Tu lahko plačate isti paket ali izberete drugega. Če prej ne bo plačano, bo CRM podjetja od {{readOnly}} na voljo samo za branje; nič se ne izbriše.',
+    'CRM podjetja je pripravljen, rezerviranega zneska pa ni bilo mogoče bremeniti. Tu lahko plačate isti paket ali izberete drugega. Če paket ne bo plačan, bo CRM podjetja od {{readOnly}} na voljo samo za branje; nič se ne izbriše.',
   unpaidText:
     'CRM podjetja je od {{date}} na voljo samo za branje, ker paket ni plačan. Tu lahko plačate isti paket ali ga pred tem zamenjate: novo obdobje se začne takoj, ko je plačan, in delo se lahko nadaljuje.',
   cancelledText:

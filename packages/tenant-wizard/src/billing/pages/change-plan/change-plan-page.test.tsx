@@ -262,7 +262,7 @@ describe('paying for an unpaid plan', () => {
       what: 'is overdue',
       subscription: overdueSubscription(),
       says: 'The plan was paid until 20.11.2026, but its renewal is not paid yet.',
-      until: 'If it is not paid before 04.12.2026, the company CRM becomes read-only',
+      until: 'If the renewal is not paid before 04.12.2026, the company CRM becomes read-only',
       now: 'Yearly plan continues',
     },
     {

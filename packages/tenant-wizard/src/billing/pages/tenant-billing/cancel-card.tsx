@@ -3,7 +3,7 @@ import { formatBillingDay, formatMoney, useTexts } from '@atrium/i18n';
 import { Button, Card, ConfirmDialog, Stack, useNotify } from '@atrium/ui-kit';
 import { useState } from 'react';
 import { useCancelSubscription } from '../../api/cancel-subscription';
-import { isOrdered, isOwed } from '../../../sections/payment/model/payment-state';
+import { isOrdered, isOwed, isReceived } from '../../../sections/payment/model/payment-state';
 import { planState } from '../../../sections/payment/model/plan-state';
 import { billingMessages } from '../../messages';
 
@@ -22,6 +22,9 @@ export function CancelCard({ subscription, payments, tenant }: CancelCardProps) 
   const [asking, setAsking] = useState(false);
   const isExpired = planState(subscription) === 'overdue';
   const pendingRenewals = payments.filter((payment) => isOrdered(payment) && payment.kind === 'renewal');
+  const pendingChanges = payments.filter(
+    (payment) => isOrdered(payment) && payment.kind === 'change' && !isReceived(payment),
+  );
   const nowText = period === null ? 'cancelTextFirst' : 'cancelTextNow';
   const date = period === null ? '' : formatBillingDay(period.end);
 
@@ -60,9 +63,8 @@ export function CancelCard({ subscription, payments, tenant }: CancelCardProps) 
       >
         <Stack gap={2}>
           <p>
-            {isExpired
-              ? text('cancelDialog.textNow', { tenant: tenant.title })
-              : text('cancelDialog.text', { tenant: tenant.title, date })}{' '}
+            {text(isExpired ? 'cancelDialog.textNow' : 'cancelDialog.text', { tenant: tenant.title, date })}{' '}
+            {isExpired && period !== null && text('cancelDialog.notOwed')} {isExpired && text('cancelDialog.payAgain')}
             {planned !== null && !isExpired && text('cancelDialog.planned')}
           </p>
           {pendingRenewals.map(({ id, proforma, received }) => (
@@ -72,6 +74,9 @@ export function CancelCard({ subscription, payments, tenant }: CancelCardProps) 
                 amount: formatMoney(received, 'EUR'),
               })}
             </p>
+          ))}
+          {pendingChanges.map(({ id, proforma }) => (
+            <p key={id}>{text('cancelDialog.order', { number: proforma?.number ?? '' })}</p>
           ))}
           {payments.filter(isOwed).map(({ id, amount, received }) => (
             <p key={id}>{text('closing.owed', { amount: formatMoney(amount - received, 'EUR') })}</p>

@@ -2,6 +2,7 @@ import type { Billing, Payment } from '@atrium/api-client/contract';
 import { formatDate, formatMoney, useTexts } from '@atrium/i18n';
 import { Status } from '@atrium/ui-kit';
 import { isReceived } from '../../../sections/payment/model/payment-state';
+import { isPastLastDay } from '../../../sections/payment/model/pending-transfers';
 import { billingMessages } from '../../messages';
 import { localToday } from '../../../tenant/model/local-time';
 
@@ -36,6 +37,9 @@ export function InvoiceStatus({ invoice, transfer, refunded }: InvoiceStatusProp
   if (due === 0) return <Status tone="success">{text('invoice.paidUndated')}</Status>;
   if (dueOn === null) return <Status tone="warning">{text('invoice.openUndated')}</Status>;
   const date = formatDate(dueOn);
+  if (transfer !== undefined && isPastLastDay({ payment: transfer, proforma: invoice })) {
+    return <Status tone="neutral">{text('invoice.expired', { date })}</Status>;
+  }
   if (dueOn < localToday()) return <Status tone="danger">{text('invoice.late', { date })}</Status>;
   return <Status tone="warning">{text(kind === 'proforma' ? 'invoice.waits' : 'invoice.open', { date })}</Status>;
 }

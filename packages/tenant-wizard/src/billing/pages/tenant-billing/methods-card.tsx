@@ -1,3 +1,4 @@
+import type { Subscription } from '@atrium/api-client/contract';
 import { useTexts } from '@atrium/i18n';
 import { Button, Card, Skeleton } from '@atrium/ui-kit';
 import { Plus } from 'lucide-react';
@@ -7,6 +8,7 @@ import { usePaymentMethods } from '../../../sections/payment/api/payment-methods
 import { billingMessages } from '../../messages';
 import { LoadFailure } from '../../../tenant/components/load-failure';
 import { MethodActions } from '../../../sections/payment/components/method-actions';
+import { planState } from '../../../sections/payment/model/plan-state';
 import { MethodLine } from '../../../sections/payment/components/method-line';
 import { paymentMessages } from '../../../sections/payment/messages';
 import { CardSetUpNotice } from './card-set-up-notice';
@@ -14,7 +16,12 @@ import { usePendingCard } from './use-pending-card';
 
 const AddCardDialog = lazy(async () => ({ default: (await import('./add-card-dialog')).AddCardDialog }));
 
-export function MethodsCard({ tenantId }: { readonly tenantId: string }) {
+interface MethodsCardProps {
+  readonly subscription: Subscription | null;
+  readonly tenantId: string;
+}
+
+export function MethodsCard({ subscription, tenantId }: MethodsCardProps) {
   const text = useTexts(billingMessages);
   const pay = useTexts(paymentMessages);
   const { hash } = useLocation();
@@ -28,6 +35,14 @@ export function MethodsCard({ tenantId }: { readonly tenantId: string }) {
     place.current?.focus();
     place.current?.scrollIntoView?.({ block: 'nearest' });
   }, [hash]);
+
+  /** What removing the last card leads to; empty if nothing renews. */
+  function lastText(): string {
+    if (subscription === null || subscription.cancels) return '';
+    const state = planState(subscription);
+    if (state === 'overdue' && subscription.period !== null) return text('removeLast');
+    return state === 'active' ? pay('removeDialog.textLast') : '';
+  }
 
   return (
     <div className="billing__anchor" id="methods" ref={place} tabIndex={-1}>
@@ -59,7 +74,7 @@ export function MethodsCard({ tenantId }: { readonly tenantId: string }) {
             {data.data.map((method) => (
               <li className="billing__method" key={method.id}>
                 <MethodLine method={method} />
-                <MethodActions method={method} methods={data.data} tenantId={tenantId} />
+                <MethodActions lastText={lastText()} method={method} methods={data.data} tenantId={tenantId} />
               </li>
             ))}
           </ul>

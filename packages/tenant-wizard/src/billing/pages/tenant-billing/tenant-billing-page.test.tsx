@@ -80,7 +80,9 @@ describe('the billing page', () => {
     } as const;
     await open(billingAnswers(billingWith(owed, { allowed_actions: ['change_plan', 'cancel'] })));
     expect(await screen.findByText('An invoice is past due')).toBeDefined();
-    expect(screen.getByText(/If it is not paid before 31\.12\.2026, the company CRM becomes read-only/)).toBeDefined();
+    expect(
+      screen.getByText(/If the invoice is not paid before 31\.12\.2026, the company CRM becomes read-only/),
+    ).toBeDefined();
     expect(screen.getByRole('link', { name: 'Change plan' })).toBeDefined();
     expect(screen.queryByRole('link', { name: 'Pay now' })).toBeNull();
   });
@@ -150,15 +152,24 @@ describe('the billing page', () => {
   });
 
   it.each([
-    [1240, /^Account credit.*All of it is reserved for payments that are not billed yet\./],
-    [
-      1000,
-      /10,00 € of it is reserved for payments that are not billed yet\. The rest pays your next invoices automatically\./,
-    ],
-  ])('says how much of the credit is reserved for a pending payment: %s of 1240 cents', async (reserved, words) => {
-    const order = { invoices: [openProforma], payments: [awaitedTransfer({ kind: 'change', received: 500 })] };
+    [1240, ['change'], /All of it is reserved for what you have ordered; the invoice follows\./],
+    [1000, ['change'], /10,00 € of it is reserved for what you have ordered\. The rest pays your next invoices/],
+    [1240, ['renewal'], /All of it is reserved for the renewal; the invoice follows\./],
+    [1000, ['renewal'], /10,00 € of it is reserved for the renewal\. The rest pays your next invoices automatically\./],
+    [1240, ['change', 'renewal'], /All of it is reserved for pending payments\./],
+    [1000, ['correction'], /10,00 € of it is reserved for pending payments\. The rest pays your next invoices/],
+  ] as const)('says what the credit is reserved for: %s of 1240 cents for %j', async (reserved, kinds, words) => {
+    const payments = kinds.map((kind, at) =>
+      awaitedTransfer({ id: at === 0 ? draftId : tenantId, kind, received: 500 }),
+    );
+    const order = { invoices: [openProforma], payments };
     await open(billingAnswers(sampleBilling({ credit: 1240, credit_reserved: reserved, ...order })));
     expect((await card('Account credit')).textContent.replaceAll('\u00A0', ' ')).toMatch(words);
+  });
+
+  it('says nothing of how credit is used when there is none', async () => {
+    await open(billingAnswers(sampleBilling({ credit: 0 })));
+    expect((await card('Account credit')).textContent).not.toContain('Pays');
   });
 
   it('explains each empty list', async () => {
@@ -224,6 +235,19 @@ describe('a cancelled creation', () => {
     await openDraft(refunded);
     expect((await rowsOf('Invoices'))[1]).toMatch(words);
     expect(await card('Payment methods')).toBeDefined();
+  });
+
+  it('says that its credit pays for the plan when the company CRM is created', async () => {
+    const billing = ok({ ...documents(0), credit: 9272 });
+    await open(
+      {
+        [`GET /tenants/${draftId}`]: ok(sampleDraft()),
+        [`GET /tenants/${draftId}/billing`]: billing,
+        [`GET /tenants/${draftId}/payment-methods`]: ok(sampleMethods()),
+      },
+      `/tenants/details/${draftId}/billing`,
+    );
+    expect((await card('Account credit')).textContent).toContain('when you create the company CRM.');
   });
 
   it('says of each payment whether it was refunded or not charged, whatever the account was refunded', async () => {
@@ -349,7 +373,7 @@ describe('cancelling a subscription', () => {
     await user.click(await screen.findByRole('button', { name: 'Cancel subscription' }));
     const dialog = await screen.findByRole('alertdialog');
     expect(dialog.textContent).toContain(
-      'ends on 03.09.2027. The company CRM is read-only then, and nothing is deleted.',
+      'ends on 03.09.2027. From then on, the company CRM is read-only. Nothing is deleted.',
     );
     await user.click(within(dialog).getByRole('button', { name: 'Cancel subscription' }));
     expect((await screen.findAllByText('The subscription ends on 03.09.2027')).length).toBeGreaterThan(0);
@@ -387,7 +411,9 @@ describe('cancelling a subscription', () => {
     ).toBeDefined();
     await user.click(await screen.findByRole('button', { name: 'Cancel subscription' }));
     const dialog = await screen.findByRole('alertdialog');
-    expect(dialog.textContent).toContain('becomes read-only right away. Nothing is deleted.');
+    expect(dialog.textContent).toContain(
+      'becomes read-only right away. Nothing is deleted. You do not have to pay the renewal. You can pay for a plan at any time.',
+    );
     await user.click(within(dialog).getByRole('button', { name: 'Cancel subscription' }));
     expect(await screen.findByText('The subscription has ended')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Cancel subscription' })).toBeNull();
@@ -398,11 +424,13 @@ describe('cancelling a subscription', () => {
       { state: 'overdue', period: null },
       { allowed_actions: ['change_plan', 'pay', 'cancel'] },
     );
-    await open(billingAnswers(first));
+    const { user } = await open(billingAnswers(first));
     const words =
       'The plan is not paid. If you cancel, the company CRM becomes read-only right away. Nothing is deleted.';
     expect(await screen.findByText(words)).toBeDefined();
     expect(screen.queryByText(/renewal is not paid/)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Cancel subscription' }));
+    expect((await screen.findByRole('alertdialog')).textContent).not.toContain('renewal');
   });
 
   it('names what becomes void and what still has to be paid', async () => {
@@ -415,9 +443,8 @@ describe('cancelling a subscription', () => {
     await user.click(await screen.findByRole('button', { name: 'Cancel subscription' }));
     const words = (await screen.findByRole('alertdialog')).textContent.replaceAll('\u00A0', ' ');
     expect(words).toContain(
-      'Pro-forma invoice PR-2026-41 becomes void: do not pay it.The unpaid invoice of 20,00 € still has to be paid.',
+      'Pro-forma invoice PR-2026-41 becomes void: do not pay it.The plan change that you ordered is not cancelled. If you no longer want it, cancel the order too and do not pay pro-forma invoice PR-2026-42.The unpaid invoice of 20,00 € still has to be paid.',
     );
-    expect(words).not.toContain('PR-2026-42');
   });
 
   it('reports a failure', async () => {
@@ -476,13 +503,13 @@ describe('billing notices', () => {
     [
       'a pending transfer for a renewal',
       billingWith({}, { ...owner, ...orderOf('renewal') }),
-      /It pays for the plan\. If we do not receive it, the company CRM becomes read-only until the plan is paid/,
+      /Your transfer renews the plan\. If it does not arrive, the company CRM becomes read-only until the plan is paid/,
       { role: 'button', name: 'Download pro-forma invoice' },
     ],
     [
       'an overdue renewal beside its pending transfer, which needs no card',
       billingWith({ ...overdue, overdue_reason: 'no_card' }, { ...owner, ...orderOf('renewal') }),
-      /^The renewal is not paid yet ?If it is not paid before 17\.09\.2027, the company CRM becomes read-only/,
+      /^The renewal is not paid yet ?If the renewal is not paid before 17\.09\.2027, the company CRM becomes read-only/,
       { role: 'link', name: 'Pay now' },
     ],
     [
@@ -494,7 +521,7 @@ describe('billing notices', () => {
     [
       'an overdue renewal with the decline reason of its card',
       billingWith({ ...overdue, overdue_reason: 'expired_card' }, owner),
-      /could not be paid ?Declined: card has expired\. Change the card ?We charge the card again on 06\.09\.2027\. If it is not paid before 17/,
+      /could not be paid ?Declined: card has expired\. Change the card ?We charge the card again on 06\.09\.2027\. If the renewal is not paid before 17/,
       { role: 'link', name: 'Change the card' },
     ],
     [
@@ -518,7 +545,7 @@ describe('billing notices', () => {
     [
       'a new plan whose authorised amount could not be captured',
       billingWith({ ...overdue, period: null, next_try_at: null }, owner),
-      /The plan is not paid yet.*Your card was declined when we charged the reserved amount.*not paid before 17\.09\.2027/,
+      /The plan is not paid yet.*Your card was declined when we tried to charge the reserved amount.*If the plan is not paid before 17\.09\.2027/,
       { role: 'link', name: 'Pay now' },
     ],
     [
@@ -563,6 +590,36 @@ describe('billing notices', () => {
       }
     },
   );
+});
+
+it('warns once that the company CRM becomes read-only when an overdue renewal waits for its transfer', async () => {
+  const renewal = { invoices: [openProforma], payments: [awaitedTransfer({ kind: 'renewal' })] };
+  await open(billingAnswers(billingWith({ state: 'overdue', read_only_at: '2027-09-17T09:00:00.000Z' }, renewal)));
+  expect(await screen.findByText('Your transfer pays for the plan.')).toBeDefined();
+  expect(screen.getAllByText(/the company CRM becomes read-only\. Nothing/)).toHaveLength(1);
+});
+
+describe('removing the last card', () => {
+  const before = 'No other card is saved. To renew by card, add another one before the renewal.';
+  const unpaid = 'No other card is saved. The renewal stays unpaid until you add one or pay by bank transfer.';
+  it.each([
+    ['before the renewal', {}, before],
+    ['while the renewal is overdue', { state: 'overdue' }, unpaid],
+    ['of a cancelled subscription', { cancels: true }, null],
+  ] as const)('says what it leads to %s', async (_, subscription, words) => {
+    const [last] = sampleMethods().data;
+    if (last === undefined) throw new Error('The sample has a card');
+    const { user } = await open({
+      ...billingAnswers(billingWith(subscription)),
+      [methodsRoute]: ok(sampleMethods({ data: [last] })),
+    });
+    await user.click(await screen.findByRole('button', { name: `Actions for the card ending in ${last.last4}` }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Remove card' }));
+    const shown = (await screen.findByRole('alertdialog')).textContent;
+    expect(shown).toContain('We stop charging this card. You can add it again at any time.');
+    if (words === null) expect(shown).not.toContain('No other card');
+    else expect(shown).toContain(words);
+  });
 });
 
 describe('the billing card of the details', () => {

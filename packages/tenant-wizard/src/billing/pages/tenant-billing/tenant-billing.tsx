@@ -1,5 +1,5 @@
-import type { Billing, Tenant } from '@atrium/api-client/contract';
-import { formatMoney, useTexts } from '@atrium/i18n';
+import type { Tenant } from '@atrium/api-client/contract';
+import { useTexts } from '@atrium/i18n';
 import { Card, PageHeader, Stack } from '@atrium/ui-kit';
 import { Navigate } from 'react-router';
 import { useBilling } from '../../../sections/payment/api/get-billing';
@@ -27,12 +27,6 @@ export function TenantBilling({ tenant }: { readonly tenant: Tenant }) {
   const hasNothing = data?.invoices.length === 0;
   if (tenant.state === 'draft' && hasNothing) return <Navigate replace to={paths.tenantDetails.href(tenant.id)} />;
 
-  function creditNote({ credit, credit_reserved: reserved }: Billing): string | null {
-    if (tenant.state === 'closed') return credit > reserved ? text('closed.sentBack') : null;
-    if (reserved > 0 && reserved >= credit) return text('creditKeptAll');
-    return reserved > 0 ? text('creditKept', { amount: formatMoney(reserved, 'EUR') }) : text('creditText');
-  }
-
   function content() {
     if (data === undefined) {
       if (error === null) return <BillingSkeleton />;
@@ -47,7 +41,7 @@ export function TenantBilling({ tenant }: { readonly tenant: Tenant }) {
           {isClosed ? <AccountCredit tenant={tenant} /> : <BillingBanner billing={data} tenant={tenant} />}
           <InvoicesCard billing={data} tenantId={tenant.id} />
           <PaymentsCard billing={data} />
-          <AccountCreditCard credit={data.credit} entries={data.entries} note={creditNote(data)} />
+          <AccountCreditCard billing={data} tenant={tenant} />
         </Stack>
         <Stack gap={6}>
           <Card actions={<PlanBadge subscription={subscription} />} title={text('plan')}>
@@ -58,7 +52,11 @@ export function TenantBilling({ tenant }: { readonly tenant: Tenant }) {
               )}
             </Stack>
           </Card>
-          {isPayer ? <MethodsCard tenantId={tenant.id} /> : <p className="details__note">{text('ownerOnly')}</p>}
+          {isPayer ? (
+            <MethodsCard subscription={subscription} tenantId={tenant.id} />
+          ) : (
+            <p className="details__note">{text('ownerOnly')}</p>
+          )}
           {subscription !== null && actions.includes('cancel') && (
             <CancelCard payments={data.payments} subscription={subscription} tenant={tenant} />
           )}

@@ -10,7 +10,7 @@ import type { TransferEffect } from '../model/transfer-effect';
 interface CancelOrderProps {
   readonly tenantId: string;
   readonly payment: Payment;
-  readonly effect: Exclude<TransferEffect, 'renewal' | 'correction'>;
+  readonly effect: Exclude<TransferEffect, 'renewal' | 'overdue' | 'correction'>;
 }
 
 /** Cancels a plan ordered by bank transfer. Asks first and says what happens to the pro-forma invoice and the money. */

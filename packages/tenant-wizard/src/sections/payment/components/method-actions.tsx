@@ -11,17 +11,19 @@ interface MethodActionsProps {
   readonly tenantId: string;
   /** All saved cards. */
   readonly methods: readonly PaymentMethod[];
+  /** What removing the last card leads to. */
+  readonly lastText?: string;
 }
 
 /** Actions on a card: make it the default, or remove it after a confirmation. */
-export function MethodActions({ method, tenantId, methods }: MethodActionsProps) {
+export function MethodActions({ method, tenantId, methods, lastText }: MethodActionsProps) {
   const text = useTexts(paymentMessages);
   const common = useCommonTexts();
   const notify = useNotify();
   const choose = useChooseDefaultMethod(tenantId);
   const remove = useRemoveMethod(tenantId);
   const [asking, setAsking] = useState(false);
-  const { id, last4, cardholder_name: name, is_default: isDefault, is_chargeable: isChargeable } = method;
+  const { id, last4, is_default: isDefault, is_chargeable: isChargeable } = method;
   const isLast = !methods.some((other) => other.is_chargeable && other.id !== id);
   const call = { params: { id: tenantId, method_id: id } };
 
@@ -53,8 +55,8 @@ export function MethodActions({ method, tenantId, methods }: MethodActionsProps)
         title={text('removeDialog.title', { last4 })}
         tone="danger"
       >
-        {text('removeDialog.text', { name })}{' '}
-        {isDefault && text(isLast ? 'removeDialog.textLast' : 'removeDialog.textDefault')}
+        {text('removeDialog.text')}{' '}
+        {isDefault && (isLast ? (lastText ?? text('removeDialog.textLast')) : text('removeDialog.textDefault'))}
       </ConfirmDialog>
     </>
   );

@@ -14,7 +14,7 @@ describe('the notice of a pending transfer', () => {
     await open(billingWith({}, { invoices: [openProforma], payments }));
     const notice = (await screen.findByText(/^We are waiting for your transfer/)).closest('[role="status"]');
     expect(plain(notice?.textContent)).toMatch(
-      /^We are waiting for your transfer of 854,20 €We have received 1\.000,00 € of 1\.854,20 € so far\./,
+      /^We are waiting for your transfer of 854,20 €We have received 1\.000,00 € of 1\.854,20 € so far\.What you ordered begins once we receive the rest\./,
     );
   });
 
@@ -32,9 +32,9 @@ describe('the notice of a pending transfer', () => {
   it('asks for no payment after the last valid day, and says what becomes of the transfer', async () => {
     const invoices = [{ ...openProforma, due_on: '2020-01-15' }];
     await open(billingWith({}, { invoices, payments: [awaitedTransfer({ kind: 'change', received: 100_000 })] }));
-    const title = await screen.findByText('Pro-forma invoice PR-2026-41 can no longer be paid');
+    const title = await screen.findByText('Pro-forma invoice PR-2026-41 has expired');
     expect(plain(title.closest('[role="status"]')?.textContent)).toMatch(
-      /can no longer be paidWe have received 1\.000,00 € of 1\.854,20 € so far\.Do not pay it now: it was valid until 15\.01\.2020\. If your transfer reached our bank by then, we still record it\. A later one becomes account credit\./,
+      /has expiredWe have received 1\.000,00 € of 1\.854,20 € so far\.Do not pay it now: it was valid until 15\.01\.2020\. If your transfer reached our bank by then, we still record it\. A later one becomes account credit\.If the rest did not arrive in time, the 1\.000,00 € becomes account credit\./,
     );
     expect(screen.queryByText(/We are waiting for your transfer/)).toBeNull();
   });
@@ -51,7 +51,7 @@ describe('the notice of a pending transfer', () => {
   it('asks for no payment of a read-only plan that was ordered again after the last valid day', async () => {
     const invoices = [{ ...openProforma, due_on: '2020-01-15' }];
     await open(billingWith({ state: 'unpaid' }, { invoices, payments: [awaitedTransfer({ kind: 'renewal' })] }));
-    expect(await screen.findByText('Pro-forma invoice PR-2026-41 can no longer be paid')).toBeDefined();
+    expect(await screen.findByText('Pro-forma invoice PR-2026-41 has expired')).toBeDefined();
     expect(screen.getByText(/^Do not pay it now/)).toBeDefined();
     expect(screen.getByText(/Pay for a plan to edit the company CRM again/)).toBeDefined();
     expect(screen.queryByText(/^We are waiting for your transfer/)).toBeNull();
@@ -90,5 +90,19 @@ describe('the status of a pro-forma invoice', () => {
     await open(billingWith({}, { invoices: [openProforma], payments }));
     const table = await screen.findByRole('table', { name: 'Invoices' });
     expect(within(table).getAllByText('Paid. Do not pay it again.')).not.toEqual([]);
+  });
+
+  it.each([
+    ['has expired for an order', { kind: 'change' }, 'Expired on 15.01.2020. Do not pay it.'],
+    [
+      'was due for a renewal, which a late transfer still pays',
+      { kind: 'renewal', accepts_late_transfer: true },
+      'Was due on 15.01.2020',
+    ],
+  ] as const)('%s after its last valid day', async (_, payment, words) => {
+    const invoices = [{ ...openProforma, due_on: '2020-01-15' }];
+    await open(billingWith({}, { invoices, payments: [awaitedTransfer(payment)] }));
+    const table = await screen.findByRole('table', { name: 'Invoices' });
+    expect(within(table).getAllByText(words)).not.toEqual([]);
   });
 });

@@ -57,10 +57,13 @@ function AwaitedTransfer({ transfer, effect, tenant }: AwaitedTransferProps) {
   return (
     <Banner role="status" title={title()} tone={effect === 'readOnly' ? 'danger' : 'info'}>
       {received > 0 && <p>{text('pending.partly', { received: money(received), amount: money(amount) })}</p>}
-      {asksForPayment && <p>{text(`pending.${effect}`)}</p>}
+      {asksForPayment && (
+        <p>{text(received > 0 && effect !== 'correction' ? `pending.rest.${effect}` : `pending.${effect}`)}</p>
+      )}
       {proforma !== undefined && due !== null && (
         <p>{text(`pending.${dueText(due, transfer)}`, { number: proforma.number, date: formatDate(due) })}</p>
       )}
+      {received > 0 && !asksForPayment && <p>{text('pending.restOver', { received: money(received) })}</p>}
       <div className="transfer-actions">
         {proforma !== undefined && (
           <Button
@@ -72,9 +75,11 @@ function AwaitedTransfer({ transfer, effect, tenant }: AwaitedTransferProps) {
             {text(isInvoice ? 'pending.downloadInvoice' : 'pending.download')}
           </Button>
         )}
-        {effect !== 'correction' && effect !== 'renewal' && payment.kind !== 'renewal' && tenant.role === 'owner' && (
-          <CancelOrder effect={effect} payment={payment} tenantId={tenant.id} />
-        )}
+        {effect !== 'correction' &&
+          effect !== 'renewal' &&
+          effect !== 'overdue' &&
+          payment.kind !== 'renewal' &&
+          tenant.role === 'owner' && <CancelOrder effect={effect} payment={payment} tenantId={tenant.id} />}
       </div>
     </Banner>
   );

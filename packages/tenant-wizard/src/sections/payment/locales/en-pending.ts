@@ -1,17 +1,28 @@
 export const pendingTexts = {
   title: 'We are waiting for your transfer of {{amount}}',
   titleInvoice: 'Still to be paid: {{amount}}',
-  titleOver: 'Pro-forma invoice {{number}} can no longer be paid',
+  titleOver: 'Pro-forma invoice {{number}} has expired',
   titleReceived: 'We have received your transfer of {{amount}}',
-  creation: 'We create the company CRM once we receive it. Until then we keep its address for you.',
+  creation: 'We create the company CRM once we receive it. Until then, we keep its address for you.',
   change: 'What you ordered begins once we receive it. Until then, your current plan continues.',
   trial: 'The plan begins once we receive it. Until then, the free trial continues.',
   renewal:
-    'It pays for the plan. If we do not receive it, the company CRM becomes read-only until the plan is paid. Nothing is deleted.',
+    'Your transfer renews the plan. If it does not arrive, the company CRM becomes read-only until the plan is paid. Nothing is deleted.',
+  overdue: 'Your transfer pays for the plan.',
   readOnly: 'The company CRM is read-only until we receive it. Nothing is deleted.',
+  rest: {
+    creation: 'We create the company CRM once we receive the rest. Until then, we keep its address for you.',
+    change: 'What you ordered begins once we receive the rest. Until then, your current plan continues.',
+    trial: 'The plan begins once we receive the rest. Until then, the free trial continues.',
+    renewal:
+      'The plan renews once we receive the rest. If it does not arrive, the company CRM becomes read-only until the plan is paid. Nothing is deleted.',
+    overdue: 'The plan is paid once we receive the rest.',
+    readOnly: 'The company CRM is read-only until we receive the rest. Nothing is deleted.',
+  },
   due: 'Pro-forma invoice {{number}} is valid until {{date}}: your transfer has to reach our bank by then.',
   dueOver:
     'Do not pay it now: it was valid until {{date}}. If your transfer reached our bank by then, we still record it. A later one becomes account credit.',
+  restOver: 'If the rest did not arrive in time, the {{received}} becomes account credit.',
   renewalDueOver:
     'Pro-forma invoice {{number}} was valid until {{date}}. If your transfer reached our bank by then, we still record it.',
   correction:

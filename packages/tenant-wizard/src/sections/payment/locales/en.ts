@@ -28,9 +28,9 @@ export const paymentTexts = {
   changeFailed: 'The payment methods could not be changed',
   removeDialog: {
     title: 'Remove the card ending in {{last4}}',
-    text: 'We stop charging the card of {{name}}. You can add it again at any time.',
+    text: 'We stop charging this card. You can add it again at any time.',
     textDefault: 'Another saved card becomes the default.',
-    textLast: 'If your plan renews by card, add another one in time.',
+    textLast: 'No other card is saved. To renew by card, add another one before the renewal.',
     confirm: 'Remove card',
   },
   none: 'No card has been added yet.',
@@ -63,7 +63,7 @@ export const paymentTexts = {
   transferProforma:
     'We e-mail you a pro-forma invoice with the amount, our account and a QR code for your mobile bank; it is also under Billing.',
   transferText: {
-    create: 'We create the company CRM once we receive your transfer. Until then we keep its address for you.',
+    create: 'We create the company CRM once we receive your transfer. Until then, we keep its address for you.',
     begin: 'The plan begins once we receive your transfer. A free trial that has not ended continues until then.',
     change:
       'The change begins once we receive your transfer. Until then, your current plan continues. If the change costs less on that day, the difference becomes account credit.',

@@ -1,17 +1,28 @@
 export const pendingTexts = {
   title: 'Čakamo na vaše nakazilo v znesku {{amount}}',
   titleInvoice: 'Za plačilo: {{amount}}',
-  titleOver: 'Predračuna (številka {{number}}) ne plačujte več',
+  titleOver: 'Predračun (številka {{number}}) je potekel',
   titleReceived: 'Prejeli smo vaše nakazilo v znesku {{amount}}',
   creation: 'Ko nakazilo prejmemo, ustvarimo CRM podjetja. Njegov naslov je do takrat rezerviran za vas.',
   change: 'Naročena sprememba začne veljati, ko nakazilo prejmemo. Do takrat velja sedanji paket.',
   trial: 'Paket začne veljati, ko nakazilo prejmemo. Do takrat se brezplačni preizkus nadaljuje.',
   renewal:
-    'Z njim plačate paket. Če ga ne prejmemo, bo CRM podjetja do plačila paketa na voljo samo za branje. Nič se ne izbriše.',
+    'Z nakazilom podaljšate paket. Če ga ne prejmemo, bo CRM podjetja do plačila paketa na voljo samo za branje. Nič se ne izbriše.',
+  overdue: 'Z nakazilom plačate paket.',
   readOnly: 'Dokler nakazila ne prejmemo, je CRM podjetja na voljo samo za branje. Nič se ne izbriše.',
+  rest: {
+    creation: 'Ko prejmemo preostanek, ustvarimo CRM podjetja. Njegov naslov je do takrat rezerviran za vas.',
+    change: 'Naročena sprememba začne veljati, ko prejmemo preostanek. Do takrat velja sedanji paket.',
+    trial: 'Paket začne veljati, ko prejmemo preostanek. Do takrat se brezplačni preizkus nadaljuje.',
+    renewal:
+      'Paket se podaljša, ko prejmemo preostanek. Če ga ne prejmemo, bo CRM podjetja do plačila paketa na voljo samo za branje. Nič se ne izbriše.',
+    overdue: 'Paket je plačan, ko prejmemo preostanek.',
+    readOnly: 'Dokler ne prejmemo preostanka, je CRM podjetja na voljo samo za branje. Nič se ne izbriše.',
+  },
   due: 'Predračun (številka {{number}}) velja do {{date}}: do takrat mora nakazilo prispeti na naš račun.',
   dueOver:
     'Zdaj ga ne plačajte: veljal je do {{date}}. Če je nakazilo do takrat prispelo na naš račun, ga bomo še zabeležili. Poznejše nakazilo postane dobroimetje.',
+  restOver: 'Če preostanek ni prispel pravočasno, znesek {{received}} postane dobroimetje.',
   renewalDueOver:
     'Predračun (številka {{number}}) je veljal do {{date}}. Če je nakazilo do takrat prispelo na naš račun, ga bomo še zabeležili.',
   correction:

@@ -28,9 +28,9 @@ export const paymentTexts = {
   changeFailed: 'Plačilnih sredstev ni bilo mogoče spremeniti',
   removeDialog: {
     title: 'Odstranitev kartice, ki se konča s {{last4}}',
-    text: 'Kartica imetnika {{name}} ne bo več bremenjena. Kadar koli jo lahko znova dodate.',
+    text: 'Te kartice ne bomo več bremenili. Kadar koli jo lahko znova dodate.',
     textDefault: 'Privzeta postane druga shranjena kartica.',
-    textLast: 'Če naročnino podaljšujete s kartico, pravočasno dodajte drugo.',
+    textLast: 'Druge kartice ni. Če želite podaljšati s kartico, jo dodajte pred podaljšanjem.',
     confirm: 'Odstrani kartico',
   },
   none: 'Dodana ni še nobena kartica.',
