@@ -112,7 +112,7 @@ export async function insertPayment(
 export async function updatePayment(
   tx: Transaction,
   id: string,
-  change: Partial<Omit<PaymentRow, 'state'>> & Pick<PaymentRow, 'updatedAt'>,
+  change: { readonly [K in Exclude<keyof PaymentRow, 'state'>]?: PaymentRow[K] | SQL } & Pick<PaymentRow, 'updatedAt'>,
 ): Promise<void> {
   await tx.update(payments).set(change).where(eq(payments.id, id));
 }

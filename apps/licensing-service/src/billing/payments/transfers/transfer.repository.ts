@@ -4,7 +4,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { DatabaseHandle, Transaction } from '../../../platform';
 import { formatInvoiceNumber } from '../../invoices/numbers/invoice-number';
 import type { Day } from '../../periods/days';
-import { findRecords, type Ordered, type PaymentRecord } from '../payment.repository';
+import { findRecords, type Ordered, type PaymentRecord, updatePayment } from '../payment.repository';
 import { payments, transferReceipts } from '../payment.table';
 
 /** Days after its due date during which a transfer that is no longer pending may still arrive. */
@@ -74,6 +74,6 @@ export async function isRecorded(db: DatabaseHandle, receipt: RecordedReceipt): 
 /** Stores a receipt. The latest bank day of all is the day on which its payment was received. */
 export async function insertReceipt(tx: Transaction, row: NewReceipt): Promise<void> {
   await tx.insert(transferReceipts).values(row);
-  const latest = { receivedOn: sql`greatest(${payments.receivedOn}, ${row.receivedOn})`, updatedAt: row.recordedAt };
-  await tx.update(payments).set(latest).where(eq(payments.id, row.paymentId));
+  const receivedOn = sql`greatest(${payments.receivedOn}, ${row.receivedOn})`;
+  await updatePayment(tx, row.paymentId, { receivedOn, updatedAt: row.recordedAt });
 }
