@@ -141,7 +141,7 @@ const anyAction: fc.Arbitrary<Action> = weighted<Action>(
   one(fc.constant({ do: 'remove a card' }), 2),
   one(fc.constant({ do: 'discard the draft' }), 1),
   one(fc.constant({ do: 'cross the OSS threshold' }), 1),
-  one(fc.record({ do: fc.constant('close'), meanwhile: often([1, 'nothing'], [1, 'a transfer']) }), 1),
+  one(fc.record({ do: fc.constant('close'), recordsTransfer: fc.boolean() }), 1),
 );
 
 const anyLoss: fc.Arbitrary<Loss | null> = weighted(

@@ -26,7 +26,7 @@ const describeChoice = (plan: PlanChoice): string => {
   return plan === 'same' ? 'the same plan' : describePlan(plan);
 };
 
-/** A lost call of the gateway, after an action. */
+/** The lost call of the gateway, to append to an action; empty for none. */
 export const describeLoss = (loss: Loss | null): string =>
   loss === null ? '' : ` (${loss.effect} is lost, ${loss.when} it took effect)`;
 
@@ -51,7 +51,7 @@ export function describeAction(action: Action): string {
     case 'save a card':
       return `save a card that ${action.effect}`;
     case 'close':
-      return `close (${action.meanwhile} meanwhile)`;
+      return action.recordsTransfer ? 'close, and record a transfer before it is closed' : 'close';
     case 'move':
       return `move to ${action.company.country} ${action.company.vat_number}`;
     case 'change the prices':

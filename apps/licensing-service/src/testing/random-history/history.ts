@@ -46,7 +46,7 @@ export interface RandomStep {
   /** Place in `crms`. */
   readonly crm: number;
   readonly action: Action;
-  /** A call of the gateway that is lost during the step; null for none. */
+  /** A call of the gateway that is lost during the step. */
   readonly loss: Loss | null;
 }
 
@@ -88,8 +88,8 @@ export type Action =
   | { readonly do: 'pay out'; readonly amount: 'all' | 'half' | 'too much' }
   | { readonly do: 'save a card'; readonly effect: 'succeeds' | 'declines_renewals' }
   | { readonly do: 'remove a card' | 'discard the draft' | 'cross the OSS threshold' }
-  /** A transfer may be recorded while the company CRM is being closed. */
-  | { readonly do: 'close'; readonly meanwhile: 'nothing' | 'a transfer' }
+  /** `recordsTransfer`: a transfer is recorded before the company CRM is closed completely. */
+  | { readonly do: 'close'; readonly recordsTransfer: boolean }
   | { readonly do: 'move'; readonly company: Company }
   | { readonly do: 'let VIES answer'; readonly answer: 'valid' | 'invalid' | 'silent' }
   | { readonly do: 'change the prices'; readonly prices: PriceChoice };

@@ -7,10 +7,10 @@ import { reopenCreation } from '../failed-creation';
 import { addCard, billingOf, cards } from '../paying';
 import type { PayWith } from './history';
 
-type Usual = 'card' | 'transfer' | 'charged, and its creation cancelled';
-type Card = Exclude<PayWith, Usual | 'transfer that comes at once'>;
+type SavedCardOrTransfer = 'card' | 'transfer' | 'charged, and its creation cancelled';
+type TestCard = Exclude<PayWith, SavedCardOrTransfer | 'transfer that comes at once'>;
 
-const numberOf: Readonly<Record<Card, string>> = {
+const numberOf: Readonly<Record<TestCard, string>> = {
   declined: cards.declined,
   'approved at the bank': cards.authenticates,
   'refused at the bank': cards.authenticates,
@@ -26,7 +26,7 @@ const numberOf: Readonly<Record<Card, string>> = {
 export async function orderWith(
   world: BillingWorld,
   plan: Plan,
-  pay: Card | Usual,
+  pay: TestCard | SavedCardOrTransfer,
   hesitation: number,
 ): Promise<string> {
   if (pay === 'card' || pay === 'transfer') return order(world, plan, pay, undefined, hesitation);
@@ -43,7 +43,7 @@ export async function orderWith(
   return ordered;
 }
 
-/** Cancels a creation that was charged and failed after it. */
+/** Lets a creation fail after its charge, and cancels it. */
 async function cancelCreation(world: BillingWorld): Promise<string> {
   const { test, owner, tenantId } = world;
   const [payment] = (await billingOf(owner.client, tenantId)).payments;

@@ -62,7 +62,7 @@ export async function playAction(crm: PlayedCrm, action: Action): Promise<string
       crm.world.setOssThreshold('above');
       return 'done';
     case 'close':
-      return close(crm, action.meanwhile);
+      return close(crm, action.recordsTransfer);
   }
 }
 
@@ -116,17 +116,17 @@ async function payOut(crm: PlayedCrm, choice: 'all' | 'half' | 'too much'): Prom
   return `${said(answer)} and ${said(again)}`;
 }
 
-async function close(crm: PlayedCrm, meanwhile: 'nothing' | 'a transfer'): Promise<string> {
+async function close(crm: PlayedCrm, recordsTransfer: boolean): Promise<string> {
   const { world } = crm;
-  const answer = said(await world.owner.client.post(`/tenants/${world.tenantId}/close`, {}));
-  if (answer !== 'done') return answer;
+  const answer = await world.owner.client.post(`/tenants/${world.tenantId}/close`, {});
+  const isClosing = answer.statusCode < 300;
   const recorded =
-    meanwhile === 'nothing' ? meanwhile : await recordTransfer(crm, { amount: 'right', day: 0, on: 'newest' });
+    isClosing && recordsTransfer ? `, ${await recordTransfer(crm, { amount: 'right', day: 0, on: 'newest' })}` : '';
   await finishOperation(world);
-  return `${answer}, ${recorded} meanwhile`;
+  return `${said(answer)}${recorded}`;
 }
 
-/** Removes the card that is charged by default. */
+/** Removes the default card. */
 async function removeCard({ world }: PlayedCrm): Promise<string> {
   const { client } = world.owner;
   const saved = await cardsOf(client, world.tenantId);

@@ -9,7 +9,7 @@ import { localTime, passWait } from './pass-time';
 import { orderPlan, playAction } from './play-action';
 import type { PlayedCrm } from './played-crm';
 
-/** Until the jobs have asked the gateway for every lost answer. */
+/** Until the jobs have read the state of each payment whose answer was lost. */
 const lastWait: Wait = { until: { minutes: 5 }, time: '00:00:00', jobsEvery: 1 };
 
 /** What was played, in words, and what is wrong with it. */
@@ -40,7 +40,7 @@ export async function playRandomHistory(
     if (crm === undefined || chosen === undefined) continue;
     service.gateway.lose(step.loss);
     await passWait(crm.world, step.after, mostRuns);
-    const problems = [...crm.world.failures].map((failure) => `a job failed: ${failure}`);
+    const problems = describeFailures(crm.world);
     if (step.after.jobsEvery !== null) problems.push(...(await checkStates(crms)));
     const time = localTime(crm.world).toString();
     if (crm.world.tenantId === '') {
@@ -56,7 +56,8 @@ export async function playRandomHistory(
   }
   service.gateway.lose(null);
   if (steps.some(({ loss }) => loss !== null)) await passWait(service.world, lastWait, mostRuns);
-  return { steps: told, problems: await checkAll(service, crms, history) };
+  const problems = [...describeFailures(service.world), ...(await checkAll(service, crms, history))];
+  return { steps: told, problems };
 }
 
 function openCrm(shared: BillingWorld, { company, plan }: RandomHistory['crms'][number], at: number): PlayedCrm {
@@ -78,6 +79,9 @@ async function playChecked(crm: PlayedCrm, { action }: RandomStep) {
 /** Whether all calls of an action were refused: `409 nothing_changes; back: 409 nothing_changes`. */
 const isRefused = (answer: string): boolean =>
   answer.split(/; | and /).every((part) => /(?:^|: )4\d\d(?: \w+)?$/.test(part));
+
+const describeFailures = ({ failures }: Pick<BillingWorld, 'failures'>): string[] =>
+  [...failures].map((failure) => `a job failed: ${failure}`);
 
 /** Where an error was thrown, from its line of the log. */
 function describeError(line: string): string {

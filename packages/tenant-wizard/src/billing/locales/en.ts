@@ -99,12 +99,12 @@ export const billingTexts = {
     all: {
       order: 'All of it is reserved for what you have ordered; the invoice follows.',
       renewal: 'All of it is reserved for the renewal; the invoice follows.',
-      several: 'All of it is reserved for pending payments.',
+      other: 'All of it is reserved for pending payments.',
     },
     part: {
       order: '{{amount}} of it is reserved for what you have ordered. The rest pays your next invoices automatically.',
       renewal: '{{amount}} of it is reserved for the renewal. The rest pays your next invoices automatically.',
-      several: '{{amount}} of it is reserved for pending payments. The rest pays your next invoices automatically.',
+      other: '{{amount}} of it is reserved for pending payments. The rest pays your next invoices automatically.',
     },
   },
   noEntries: 'The account has no entries yet.',
@@ -212,6 +212,6 @@ export const billingTexts = {
     goesOn:
       'The subscription continues and renews, even while the company CRM is inactive. If you do not want that, cancel the subscription under Billing.',
   },
-  removeLast: 'No other card is saved. The renewal stays unpaid until you add one or pay by bank transfer.',
+  removeLastOverdue: 'No other card is saved. The renewal stays unpaid until you add one or pay by bank transfer.',
   ownerOnly: 'Only owners can see the payment methods and change the subscription.',
 } as const;

@@ -99,12 +99,12 @@ export const billingTexts = {
     all: {
       order: 'V celoti je rezervirano za vaše naročilo; račun še sledi.',
       renewal: 'V celoti je rezervirano za podaljšanje; račun še sledi.',
-      several: 'V celoti je rezervirano za plačila, ki še niso končana.',
+      other: 'V celoti je rezervirano za plačila, ki še niso končana.',
     },
     part: {
       order: 'Za vaše naročilo je rezervirano {{amount}}. Preostanek se porabi samodejno pri naslednjih računih.',
       renewal: 'Za podaljšanje je rezervirano {{amount}}. Preostanek se porabi samodejno pri naslednjih računih.',
-      several:
+      other:
         'Za plačila, ki še niso končana, je rezervirano {{amount}}. Preostanek se porabi samodejno pri naslednjih računih.',
     },
   },
@@ -219,6 +219,6 @@ export const billingTexts = {
     goesOn:
       'Naročnina teče naprej in se podaljšuje, tudi ko je CRM podjetja neaktiven. Če tega ne želite, naročnino odpovejte pod Obračun.',
   },
-  removeLast: 'Druge kartice ni. Podaljšanje ostane neplačano, dokler ne dodate nove ali plačate z nakazilom.',
+  removeLastOverdue: 'Druge kartice ni. Podaljšanje ostane neplačano, dokler ne dodate nove ali plačate z nakazilom.',
   ownerOnly: 'Plačilna sredstva vidijo in naročnino spreminjajo samo lastniki.',
 } as const;

@@ -12,14 +12,14 @@ const BillingCard = lazy(async () => ({
 const BillingNotice = lazy(async () => ({
   default: (await import('../../billing/components/billing-notice')).BillingNotice,
 }));
-/** Its dialog opens once it is loaded, so that its buttons do not move. */
-export const CloseSummary = lazy(async () => ({
-  default: (await import('../../billing/components/close-summary')).CloseSummary,
-}));
 const AccountCredit = lazy(async () => ({
   default: (await import('../../billing/components/account-credit')).AccountCredit,
 }));
-/** Its dialog opens once it is loaded, so that its buttons do not move. */
+
+/** The dialogs open once their summaries are loaded, so that their buttons do not move. */
+export const CloseSummary = lazy(async () => ({
+  default: (await import('../../billing/components/close-summary')).CloseSummary,
+}));
 export const DeactivationSummary = lazy(async () => ({
   default: (await import('../../billing/components/deactivation-summary')).DeactivationSummary,
 }));

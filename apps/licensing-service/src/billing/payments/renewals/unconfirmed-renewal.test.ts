@@ -27,5 +27,5 @@ it('asks the owner to confirm a renewal for which the bank requires it, before a
     expect(text).not.toContain('was declined');
   }
   expect(mails[0]?.text).toContain('Otherwise, we will charge the card again on 22.12.2026.');
-  expect(mails[3]?.text).toContain('We will not try to charge the card automatically again.');
+  expect(mails[3]?.text).toContain('We will not charge the card again automatically.');
 });

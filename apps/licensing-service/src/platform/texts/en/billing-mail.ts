@@ -67,7 +67,7 @@ export const billingMail = {
   },
   renewal_unconfirmed_last: {
     subject: 'Your bank asks you to confirm the renewal',
-    body: "Your bank asks you to confirm the renewal of {title}, so we could not charge the card. Pay the renewal under Billing and confirm it on your bank's page. We will not try to charge the card automatically again.\n\nIf the renewal is not paid, the company CRM becomes read-only on {day}. Nothing is deleted.",
+    body: "Your bank asks you to confirm the renewal of {title}, so we could not charge the card. Pay the renewal under Billing and confirm it on your bank's page. We will not charge the card again automatically.\n\nIf the renewal is not paid, the company CRM becomes read-only on {day}. Nothing is deleted.",
     action: 'Pay and confirm',
   },
   renewal_unconfirmed_when_read_only: {
@@ -77,7 +77,7 @@ export const billingMail = {
   },
   renewal_unconfirmed_last_when_read_only: {
     subject: 'Your bank asks you to confirm the renewal',
-    body: "Your bank asks you to confirm the renewal of {title}, so we could not charge the card. Pay for the plan under Billing and confirm it on your bank's page. We will not try to charge the card automatically again.\n\nThe company CRM has been read-only since {day}. Nothing is deleted. You can edit it again once the plan is paid.",
+    body: "Your bank asks you to confirm the renewal of {title}, so we could not charge the card. Pay for the plan under Billing and confirm it on your bank's page. We will not charge the card again automatically.\n\nThe company CRM has been read-only since {day}. Nothing is deleted. You can edit it again once the plan is paid.",
     action: 'Pay and confirm',
   },
   payment_not_captured: {

@@ -59,14 +59,14 @@ export function moneyProblems(books: CrmBooks, recorded: Pick<PlayedCrm, 'receiv
         ]),
     );
   const isAwaited = ({ state }: (typeof open)[number]) => state === 'awaiting_transfer';
-  /** One of a charge and the pro-forma invoice of the same creation or renewal is carried out. */
-  const twice = (['creation', 'renewal'] as const).map((kind) =>
+  /** A charge and the pro-forma invoice of the same creation or renewal reserve credit once. */
+  const reservedTwice = (['creation', 'renewal'] as const).map((kind) =>
     Math.min(
       reservedBy((one) => one.kind === kind && isAwaited(one)),
       reservedBy((one) => one.kind === kind && !isAwaited(one)),
     ),
   );
-  const reserved = reservedBy(() => true) - total(twice);
+  const reserved = reservedBy(() => true) - total(reservedTwice);
   if (reserved > credit) problems.push(`${reserved} of the credit ${credit} are reserved`);
   return problems;
 }

@@ -36,11 +36,11 @@ export function MethodsCard({ subscription, tenantId }: MethodsCardProps) {
     place.current?.scrollIntoView?.({ block: 'nearest' });
   }, [hash]);
 
-  /** What removing the last card leads to; empty if nothing renews. */
-  function lastText(): string {
+  /** What follows if the last card is removed; empty if nothing renews. */
+  function removeLastText(): string {
     if (subscription === null || subscription.cancels) return '';
     const state = planState(subscription);
-    if (state === 'overdue' && subscription.period !== null) return text('removeLast');
+    if (state === 'overdue' && subscription.period !== null) return text('removeLastOverdue');
     return state === 'active' ? pay('removeDialog.textLast') : '';
   }
 
@@ -74,7 +74,12 @@ export function MethodsCard({ subscription, tenantId }: MethodsCardProps) {
             {data.data.map((method) => (
               <li className="billing__method" key={method.id}>
                 <MethodLine method={method} />
-                <MethodActions lastText={lastText()} method={method} methods={data.data} tenantId={tenantId} />
+                <MethodActions
+                  removeLastText={removeLastText()}
+                  method={method}
+                  methods={data.data}
+                  tenantId={tenantId}
+                />
               </li>
             ))}
           </ul>

@@ -4,10 +4,10 @@ import { isInProgress, isOrdered, isOwed } from '../../../sections/payment/model
 import { billingMessages } from '../../messages';
 
 /** What the open payments that reserve credit are for. */
-function reservedFor(payments: readonly Payment[]): 'order' | 'renewal' | 'several' {
+function reservedFor(payments: readonly Payment[]): 'order' | 'renewal' | 'other' {
   const open = payments.filter((payment) => isInProgress(payment) || isOrdered(payment) || isOwed(payment));
   if (open.length > 0 && open.every(({ kind }) => kind === 'renewal')) return 'renewal';
-  return open.length > 0 && open.every(({ kind }) => kind === 'change' || kind === 'creation') ? 'order' : 'several';
+  return open.length > 0 && open.every(({ kind }) => kind === 'change' || kind === 'creation') ? 'order' : 'other';
 }
 
 /** What happens to the account credit; null if there is nothing to explain. */

@@ -11,12 +11,12 @@ interface MethodActionsProps {
   readonly tenantId: string;
   /** All saved cards. */
   readonly methods: readonly PaymentMethod[];
-  /** What removing the last card leads to. */
-  readonly lastText?: string;
+  /** What follows if the last card is removed. */
+  readonly removeLastText?: string;
 }
 
 /** Actions on a card: make it the default, or remove it after a confirmation. */
-export function MethodActions({ method, tenantId, methods, lastText }: MethodActionsProps) {
+export function MethodActions({ method, tenantId, methods, removeLastText }: MethodActionsProps) {
   const text = useTexts(paymentMessages);
   const common = useCommonTexts();
   const notify = useNotify();
@@ -56,7 +56,7 @@ export function MethodActions({ method, tenantId, methods, lastText }: MethodAct
         tone="danger"
       >
         {text('removeDialog.text')}{' '}
-        {isDefault && (isLast ? (lastText ?? text('removeDialog.textLast')) : text('removeDialog.textDefault'))}
+        {isDefault && (isLast ? (removeLastText ?? text('removeDialog.textLast')) : text('removeDialog.textDefault'))}
       </ConfirmDialog>
     </>
   );
