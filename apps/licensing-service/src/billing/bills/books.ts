@@ -89,9 +89,8 @@ function sumNote(lines: readonly InvoicedLine[], left: readonly TaxSum[]): Price
   return addVat(sumOf(lines.map(({ net }) => net)), taxes);
 }
 
-function taxOf(base: number, { tax_base: leftBase, tax_amount: leftTax, tax_rate: rate }: TaxSum): number {
-  return base === leftBase ? leftTax : Math.min(leftTax, netOf(1, base, { remaining: rate, whole: 10_000 }));
-}
+const taxOf = (base: number, { tax_base: leftBase, tax_amount: leftTax, tax_rate: rate }: TaxSum): number =>
+  base === leftBase ? leftTax : Math.min(leftTax, netOf(1, base, { remaining: rate, whole: 10_000 }));
 
 /** The credit notes over all that is left of invoices. */
 export function notesOverAll(invoices: readonly OpenInvoice[]): Note[] {

@@ -8,9 +8,8 @@ import { ledgerEntries } from './ledger.table';
 export type NewEntry = Omit<typeof ledgerEntries.$inferInsert, 'tenantId' | 'position' | 'balance' | 'at'>;
 
 /** Account credit, in cents. */
-export async function findCredit(db: DatabaseHandle, tenantId: string): Promise<number> {
-  return (await findLatestEntry(db, tenantId)).balance;
-}
+export const findCredit = async (db: DatabaseHandle, tenantId: string): Promise<number> =>
+  (await findLatestEntry(db, tenantId)).balance;
 
 /** SQL for the account credit of the company CRM in a column. */
 export const creditOf = (tenantId: SQLWrapper): SQL => sql`coalesce((

@@ -1,16 +1,26 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { notInArray, sql, type SQL } from 'drizzle-orm';
 import { users } from '../../identity';
 import { localDay, slovenianZone } from '../../platform';
 import { tenantMembers, tenants } from '../../tenants';
 import { creditOf } from '../ledger/ledger.repository';
+import { failedStates } from '../payments/payment-machine';
+import { received } from '../payments/payment.repository';
 import { payments } from '../payments/payment.table';
 import { priceListVersions } from '../price-list/price-list.table';
 import { paidUntil } from './advance/due-subscriptions.repository';
 import { graceDays } from './subscription-state';
 import { subscriptions } from './subscription.table';
-import { hasPendingTransfer, mayArrive } from '../payments/transfers/transfer.repository';
+import { hasPendingTransfer, isPending, mayArrive } from '../payments/transfers/transfer.repository';
 
 const credit = creditOf(tenants.id);
+
+const reserves = sql`sum(${payments.creditUsed} + ${received})`;
+
+/** `findReservedCredit` in SQL, so that a list reads it for all its rows at once. */
+const reservedCredit = sql`coalesce((select sum(of_kind) from (select case when ${payments.kind} in ('creation', 'renewal')
+  then greatest(${reserves} filter (where ${isPending}), ${reserves} filter (where not ${isPending})) else ${reserves} end as of_kind
+  from ${payments} where ${payments.tenantId} = ${tenants.id} and not ${payments.isBilled}
+    and ${notInArray(payments.state, [...failedStates])} group by ${payments.kind}) of_kinds), 0)`;
 
 /** Drafts and closed company CRMs: they have no running subscription, but may have account credit. */
 const hasOnlyCredit = sql`(${tenants.state} = 'closed' or ${subscriptions.tenantId} is null)`;
@@ -20,18 +30,17 @@ const readOnlyAfter = (now: Date) => sql`least(${subscriptions.readOnlyAt},
   case when ${subscriptions.owedUntil} < ${localDay(now)} then
     (${subscriptions.owedUntil} + ${sql.raw(String(1 + graceDays))})::timestamp at time zone ${sql.raw(`'${slovenianZone}'`)} end)`;
 
+const at = (now: Date) => sql`${now.toISOString()}::timestamptz`;
+
 /** The state of a subscription at a moment: `shownState` in SQL. */
-const stateAt = (now: Date) => {
-  const at = sql`${now.toISOString()}::timestamptz`;
-  return sql`case
-    when ${hasOnlyCredit} then ${tenants.state}
-    when ${tenants.state} in ('creating', 'failed') then ${tenants.state}
-    when ${subscriptions.kind} = 'trial' then case when ${subscriptions.trialEndsAt} <= ${at} then 'trial_ended' else 'trial' end
-    when ${subscriptions.endedAt} is not null then 'cancelled'
-    when ${readOnlyAfter(now)} <= ${at} then 'unpaid'
-    when ${subscriptions.overdueSince} is null and coalesce(${subscriptions.owedUntil} >= ${localDay(now)}, true) then 'active'
-    else 'overdue' end`;
-};
+const stateAt = (now: Date) => sql`case
+  when ${hasOnlyCredit} then ${tenants.state}
+  when ${tenants.state} in ('creating', 'failed') then ${tenants.state}
+  when ${subscriptions.kind} = 'trial' then case when ${subscriptions.trialEndsAt} <= ${at(now)} then 'trial_ended' else 'trial' end
+  when ${subscriptions.endedAt} is not null then 'cancelled'
+  when ${readOnlyAfter(now)} <= ${at(now)} then 'unpaid'
+  when ${subscriptions.overdueSince} is null and coalesce(${subscriptions.owedUntil} >= ${localDay(now)}, true) then 'active'
+  else 'overdue' end`;
 
 const licences = sql`coalesce(plan.licences, 0)`;
 const modules = sql`coalesce(jsonb_array_length(plan.modules), 0)`;
@@ -62,7 +71,7 @@ const owner = sql`coalesce((
 export const subscriptionSource = (now: Date): SQL => sql`(
   select ${tenants.id} as tenant_id, ${tenants.title}, ${tenants.company}, ${tenants.searchText}, ${owner} as owner,
     coalesce(${subscriptions.kind}, 'paid') as kind, ${stateAt(now)} as state, ${credit} as credit, plan.cycle as cycle,
-    ${licences} as licences, ${modules} as modules, ${assets} as assets,
+    ${licences} as licences, ${modules} as modules, ${assets} as assets, ${reservedCredit} as credit_reserved,
     coalesce(${periodEnd}, ${subscriptions.trialEndsAt}) as period_end, ${monthlyValue} as monthly_value,
     ${hasPendingTransfer(tenants.id)} as has_pending_transfer, ${subscriptions.nextTryAt}, ${readOnlyAfter(now)} as read_only_at
   from ${tenants}

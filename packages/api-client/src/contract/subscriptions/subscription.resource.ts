@@ -50,6 +50,8 @@ export const subscriptionsResource = /* @__PURE__ */ defineResource({
     monthly_value: { type: 'integer', money: true, sortable: true, filterable: true, exported: true, column: 'phone' },
     /** Account credit. */
     credit: { type: 'integer', money: true, sortable: true, filterable: true, exported: true },
+    /** The part of the account credit that pending payments reserve. Only the rest can be paid out. */
+    credit_reserved: { type: 'integer', money: true },
     /** Whether a bank transfer is pending. */
     has_pending_transfer: { type: 'boolean', only: 'query', filterable: true },
     /** Time of the next charge attempt. */

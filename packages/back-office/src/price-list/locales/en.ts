@@ -1,6 +1,6 @@
 export const priceListTexts = {
   intro:
-    'Monthly prices without VAT. Running periods, quotes and open pro-forma invoices keep their prices. New plans and renewals use the newest ones.',
+    'Monthly prices without VAT. Running periods, quotes and open pro-forma invoices keep their prices. New plans and renewals use the newest prices.',
   loading: 'Loading the price list',
   failed: 'The price list could not be loaded',
   prices: 'Prices',

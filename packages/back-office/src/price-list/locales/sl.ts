@@ -1,6 +1,6 @@
 export const priceListTexts = {
   intro:
-    'Mesečne cene brez DDV. Tekoča obdobja, izračuni in odprti predračuni ohranijo svoje cene. Za nove pakete in podaljšanja veljajo najnovejše.',
+    'Mesečne cene brez DDV. Tekoča obdobja, izračunane ponudbe in odprti predračuni ohranijo svoje cene. Za nove pakete in podaljšanja veljajo najnovejše cene.',
   loading: 'Nalaganje cenika',
   failed: 'Cenika ni bilo mogoče naložiti',
   prices: 'Cene',

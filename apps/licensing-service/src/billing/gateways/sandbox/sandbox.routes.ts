@@ -56,6 +56,5 @@ export function sandboxRoutes(app: FastifyInstance, { database, clock, settings 
 }
 
 /** Redirects by GET, so that the browser sends the session cookie. */
-function redirectBack(reply: FastifyReply, { returnUrl }: SandboxChargeRow): FastifyReply {
-  return reply.header('cache-control', 'no-store').redirect(returnUrl, 303);
-}
+const redirectBack = (reply: FastifyReply, { returnUrl }: SandboxChargeRow): FastifyReply =>
+  reply.header('cache-control', 'no-store').redirect(returnUrl, 303);

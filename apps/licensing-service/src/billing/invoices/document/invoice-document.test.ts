@@ -165,7 +165,7 @@ describe('a printed pro-forma invoice', () => {
       'Predračun ni račun.',
       'Prejemnik Atrium storitve, d.o.o., Čopova ulica 3, 3000 Celje',
       'IBAN SI56 2633 0001 2039 086',
-      'Referenca RF39000012R1',
+      'Sklic RF39000012R1',
       'Znesek 1.555,50 €',
       'Koda namena OTHR',
       'Namen Predračun SPLET-R1-12',

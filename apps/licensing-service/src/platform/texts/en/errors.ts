@@ -125,7 +125,8 @@ export const errors = {
   payment_in_progress: 'A payment for this company CRM is in progress. Wait until it finishes.',
   payment_not_found: 'This payment does not exist.',
   payment_method_not_found: 'This card no longer exists.',
-  credit_promised: 'A payment that is not billed yet uses this credit. Wait until it finishes, or cancel its transfer.',
+  credit_promised:
+    'This credit is reserved for an order that is not carried out yet. Cancel its transfer first, or wait until its payment ends.',
   creation_not_over:
     'This company CRM is still being created. If the creation is cancelled, we refund its payment; pay out the credit after that.',
   transfer_not_awaited: 'No bank transfer is pending here.',

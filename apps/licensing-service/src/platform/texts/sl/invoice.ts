@@ -72,7 +72,7 @@ export const invoice: Texts['invoice'] = {
     heading: 'Podatki za plačilo',
     payee: 'Prejemnik',
     iban: 'IBAN',
-    reference: 'Referenca',
+    reference: 'Sklic',
     purpose_code: 'Koda namena',
     purpose: 'Namen',
     amount: 'Znesek',
