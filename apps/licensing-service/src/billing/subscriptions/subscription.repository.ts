@@ -6,10 +6,8 @@ import { subscriptions } from './subscription.table';
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
 
-export async function findSubscription(db: DatabaseHandle, tenantId: string): Promise<SubscriptionRow | null> {
-  const [row] = await db.select().from(subscriptions).where(eq(subscriptions.tenantId, tenantId));
-  return row ?? null;
-}
+export const findSubscription = async (db: DatabaseHandle, tenantId: string): Promise<SubscriptionRow | null> =>
+  (await db.select().from(subscriptions).where(eq(subscriptions.tenantId, tenantId)))[0] ?? null;
 
 /** Reserves the company's one trial; a second one violates the unique key. */
 export async function insertTrial(tx: Transaction, tenantId: string, trialKey: string): Promise<void> {
@@ -32,8 +30,7 @@ export async function updateSubscription(
   tenantId: string,
   change: Partial<typeof subscriptions.$inferInsert>,
 ): Promise<void> {
-  const version = sql`${subscriptions.version} + 1`;
-  const changed = { ...change, checkedOn: null, version };
+  const changed = { ...change, checkedOn: null, version: sql`${subscriptions.version} + 1` };
   await tx.update(subscriptions).set(changed).where(eq(subscriptions.tenantId, tenantId));
 }
 
