@@ -10,6 +10,14 @@ export const paidOf = ({ subscriptions }: FakeState, tenantId: string): FakeSubs
 
 export const creditOf = ({ credits }: FakeState, tenantId: string): number => credits.get(tenantId) ?? 0;
 
+/** Account credit of a company CRM; what was received for pending transfers is reserved. */
+export function accountOf(state: FakeState, tenantId: string): Pick<Billing, 'credit' | 'credit_reserved'> {
+  const received = state.payments
+    .filter((one) => one.tenantId === tenantId)
+    .reduce((sum, { payment }) => sum + payment.received, 0);
+  return { credit: creditOf(state, tenantId) + received, credit_reserved: received };
+}
+
 /** Usage of a company CRM; one licence by default. */
 export const usageOf = ({ usages }: FakeState, tenantId: string): Billing['usage'] =>
   usages.has(tenantId) ? (usages.get(tenantId) ?? null) : { licences: 1, assets: 0 };
@@ -62,12 +70,10 @@ export function billingOf(state: FakeState, tenant: Tenant, user: CurrentUser): 
   const subscription = subscriptionOf(state, tenant);
   const mayPay = can(user, 'update/subscriptions') || roleIn(state, user, tenant.id) === 'owner';
   const payments = state.payments.filter(({ tenantId }) => tenantId === tenant.id).map(({ payment }) => payment);
-  const received = payments.reduce((sum, payment) => sum + payment.received, 0);
   return {
     subscription,
     usage: tenant.state === 'draft' ? null : usageOf(state, tenant.id),
-    credit: creditOf(state, tenant.id) + received,
-    credit_reserved: received,
+    ...accountOf(state, tenant.id),
     invoices: state.invoices
       .filter(({ tenantId }) => tenantId === tenant.id)
       .map(({ tenantId: _tenant, ...invoice }) => invoice),

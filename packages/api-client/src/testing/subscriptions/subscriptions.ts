@@ -1,6 +1,6 @@
 import type { SubscriptionSummary, Tenant } from '../../contract';
 import { periodOf, type FakePlan } from '../billing/plan';
-import { creditOf, paidOf, subscriptionOf } from '../billing/subscription';
+import { accountOf, paidOf, subscriptionOf } from '../billing/subscription';
 import type { ReadRows } from '../resources/listing';
 import type { FakeState } from '../state';
 
@@ -29,10 +29,10 @@ const closedOrDraft = ({ state }: Tenant) => (state === 'closed' ? 'closed' : 'd
 
 function summaryOf(state: FakeState, tenant: Tenant): SubscriptionSummary[] {
   const subscription = subscriptionOf(state, tenant);
-  const credit = creditOf(state, tenant.id);
+  const account = accountOf(state, tenant.id);
   const hasOnlyCredit = subscription === null || tenant.state === 'closed';
   const transfers = transfersOf(state, tenant.id);
-  if (hasOnlyCredit && credit === 0 && transfers.length === 0) return [];
+  if (hasOnlyCredit && account.credit === 0 && transfers.length === 0) return [];
   const selection = subscription?.selection;
   const plan = paidOf(state, tenant.id)?.plan;
   const ownerId = state.members.find((one) => one.tenantId === tenant.id && one.role === 'owner')?.userId;
@@ -50,7 +50,7 @@ function summaryOf(state: FakeState, tenant: Tenant): SubscriptionSummary[] {
       assets: selection?.assets ?? 0,
       period_end: plan === undefined ? (subscription?.trial_ends_at ?? null) : periodOf(plan).end.toISOString(),
       monthly_value: plan === undefined || subscription?.state === 'cancelled' ? 0 : monthlyValue(plan),
-      credit,
+      ...account,
       next_try_at: subscription?.next_try_at ?? null,
       read_only_at: subscription?.read_only_at ?? null,
       transfers,

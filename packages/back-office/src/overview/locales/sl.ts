@@ -13,6 +13,7 @@ export const overviewTexts = {
     fresh_few: '{{count}} novi ta mesec',
     fresh_other: '{{count}} novih ta mesec',
     trials: 'Brezplačni preizkusi',
+    ending_zero: 'v 7 dneh se ne konča noben',
     ending_one: '{{count}} se konča v 7 dneh',
     ending_two: '{{count}} se končata v 7 dneh',
     ending_few: '{{count}} se končajo v 7 dneh',
@@ -20,7 +21,7 @@ export const overviewTexts = {
     invoiced: 'Zaračunano ta mesec',
     invoicedNote: 'brez DDV, z odštetimi dobropisi',
     overdue: 'Zapadlo',
-    readOnly: 'naslednji samo za branje od {{day}}',
+    readOnly: 'naslednji bo samo za branje od {{day}}',
     noneOverdue: 'nič ni zapadlo',
   },
   attention: {

@@ -42,6 +42,7 @@ export const subscriptionsTexts = {
   transferChoice: { true: 'Pending', false: 'None pending' },
   cycle: { monthly: 'Monthly', yearly: 'Yearly' },
   credit: 'account credit {{amount}}',
+  creditReserved: '{{amount}} of it reserved',
   pendingTransfer: 'transfer pending: {{number}}',
   pendingOrder: 'transfer received, order pending: {{number}}',
   pendingRest: 'transfer pending: {{number}}, {{missing}} missing',
@@ -61,19 +62,22 @@ export const subscriptionsTexts = {
     amountRequired: 'Enter the amount of the bank statement.',
     amountInvalid: 'Enter an amount in euros, for example 92,72.',
     confirm: 'The bank statement says {{amount}}',
-    less: 'This is less than the whole credit. Confirm that the bank statement says so, or correct the amount.',
+    less: 'This is less than can be paid out. Confirm that the bank statement says so, or correct the amount.',
   },
   recordTransfer: {
     open: 'Record transfer',
     which: '{{amount}}, pro-forma invoice {{number}}',
     whichInvoice: '{{amount}}, invoice {{number}}',
     title: 'Record transfer',
-    text: '{{amount}} for pro-forma invoice {{number}} of {{name}}. Once all of it is received, the order is carried out and the customer gets the invoice. Too little waits for the rest; too much becomes account credit.',
-    invoiceText:
-      '{{amount}} for invoice {{number}} of {{name}}. Too little waits for the rest; too much becomes account credit.',
-    due: 'It is valid until {{date}}; the day of the bank statement decides.',
+    proforma: '{{amount}} for pro-forma invoice {{number}} of {{name}}.',
+    invoice: '{{amount}} for invoice {{number}} of {{name}}.',
+    valid: 'The pro-forma invoice is valid until {{date}}.',
+    expired: 'The pro-forma invoice was valid until {{date}}.',
+    late: 'If the day of the bank statement is later, the amount becomes account credit, unless it pays for a renewal.',
+    order: 'Once all of it is received, the order is carried out and the customer gets the invoice.',
+    otherAmount: 'If the amount is too small, we wait for the rest. Anything above it becomes account credit.',
     received: 'We have received {{received}} so far; {{missing}} is missing.',
-    fullText:
+    pendingOrderText:
       'We have received {{amount}} for pro-forma invoice {{number}} of {{name}}. The order is pending because required data is missing or a card payment is in progress. Any further amount becomes account credit.',
     lateText:
       'We asked {{name}} for {{amount}} with pro-forma invoice {{number}}, which is no longer valid. The amount received becomes account credit.',
@@ -93,7 +97,8 @@ export const subscriptionsTexts = {
   recordPayout: {
     open: 'Record payout',
     title: 'Record payout',
-    text: '{{name}} has {{amount}} of account credit. Record what you sent back by bank transfer. We notify the owners by e-mail.',
+    text: '{{name}} has {{amount}} of account credit that can be paid out. Record what you sent back by bank transfer. We notify the owners by e-mail.',
+    reserved: 'The rest of the credit ({{amount}}) is reserved for payments that are not complete yet.',
     amount: 'Amount sent',
     submit: 'Record payout',
     done: 'The payout of {{amount}} was recorded',
@@ -104,7 +109,8 @@ export const subscriptionsTexts = {
     transfer:
       'We stop waiting for the transfer of {{amount}} for {{name}}. Pro-forma invoice {{number}} becomes void, and we notify the owners by e-mail.',
     inFull: 'Pro-forma invoice {{number}} of {{name}} becomes void, and we notify the owners by e-mail.',
-    effect: 'The order is not carried out. If it pays for a renewal, that stays unpaid. Nothing else changes.',
+    effect:
+      'If it pays for an order, the order is not carried out. If it pays for a renewal, the renewal stays unpaid.',
     received: 'The amount received so far, {{received}}, becomes account credit.',
     receivedInFull: 'The amount received, {{received}}, becomes account credit.',
     keep: 'Keep waiting',

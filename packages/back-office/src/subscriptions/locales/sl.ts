@@ -1,6 +1,6 @@
 export const subscriptionsTexts = {
   intro:
-    'Koliko plačuje posamezni CRM podjetja, brez DDV. Na seznamu so tudi osnutki in zaprti CRM-ji podjetij, ki imajo dobroimetje, čakajo na nakazilo ali jim to lahko še prispe.',
+    'Koliko plačuje posamezni CRM podjetja, brez DDV. Na seznamu so tudi osnutki in zaprti CRM-ji podjetij, ki imajo dobroimetje, čakajo na nakazilo ali zanje nakazilo še lahko prispe.',
   sandbox: {
     title: 'Denar se ne premika: plačila gredo skozi peskovnik',
     text: 'Vsakdo lahko plača s testno kartico in dobi račun s pravo številko. Preden dobite stranke, v nastavitvi PAYMENTS izberite drug plačilni prehod.',
@@ -42,6 +42,7 @@ export const subscriptionsTexts = {
   transferChoice: { true: 'Čaka na nakazilo', false: 'Ne čaka' },
   cycle: { monthly: 'Mesečno', yearly: 'Letno' },
   credit: 'dobroimetje {{amount}}',
+  creditReserved: 'od tega rezervirano {{amount}}',
   pendingTransfer: 'čaka na nakazilo: {{number}}',
   pendingOrder: 'nakazilo prejeto, naročilo čaka: {{number}}',
   pendingRest: 'čaka na nakazilo: {{number}}, manjka {{missing}}',
@@ -61,19 +62,22 @@ export const subscriptionsTexts = {
     amountRequired: 'Vnesite znesek z bančnega izpiska.',
     amountInvalid: 'Vnesite znesek v evrih, na primer 92,72.',
     confirm: 'Znesek na bančnem izpisku je {{amount}}',
-    less: 'To je manj od celotnega dobroimetja. Potrdite, da je tako tudi na bančnem izpisku, ali popravite znesek.',
+    less: 'To je manj, kot lahko izplačate. Potrdite, da je tako tudi na bančnem izpisku, ali popravite znesek.',
   },
   recordTransfer: {
     open: 'Zabeleži nakazilo',
     which: '{{amount}}, predračun {{number}}',
     whichInvoice: '{{amount}}, račun {{number}}',
     title: 'Zabeleži nakazilo',
-    text: '{{name}}: {{amount}}, predračun {{number}}. Ko je prejet ves znesek, naročilo izvedemo, račun pa pošljemo stranki. Če je znesek prenizek, počakamo na preostanek; presežek postane dobroimetje.',
-    invoiceText:
-      '{{name}}: {{amount}}, račun {{number}}. Če je znesek prenizek, počakamo na preostanek; presežek postane dobroimetje.',
-    due: 'Predračun velja do {{date}}; odloča dan na bančnem izpisku.',
+    proforma: '{{name}}: {{amount}}, predračun {{number}}.',
+    invoice: '{{name}}: {{amount}}, račun {{number}}.',
+    valid: 'Predračun velja do {{date}}.',
+    expired: 'Predračun je veljal do {{date}}.',
+    late: 'Če je dan na izpisku poznejši, znesek postane dobroimetje, razen če gre za podaljšanje.',
+    order: 'Ko je prejet ves znesek, naročilo izvedemo, račun pa pošljemo stranki.',
+    otherAmount: 'Če je znesek prenizek, počakamo na preostanek. Presežek postane dobroimetje.',
     received: 'Doslej smo prejeli {{received}}, manjka {{missing}}.',
-    fullText:
+    pendingOrderText:
       '{{name}}: {{amount}}, predračun {{number}}. Celoten znesek smo prejeli. Naročilo čaka, ker manjkajo obvezni podatki ali plačilo s kartico še poteka. Vsak nadaljnji znesek postane dobroimetje.',
     lateText:
       '{{name}}: {{amount}}, predračun {{number}}. Predračun ne velja več, zato celoten prejeti znesek prištejemo dobroimetju.',
@@ -93,7 +97,8 @@ export const subscriptionsTexts = {
   recordPayout: {
     open: 'Zabeleži izplačilo',
     title: 'Zabeleži izplačilo',
-    text: '{{name}}: dobroimetje {{amount}}. Zabeležite, koliko ste nakazali nazaj. Lastnike obvestimo po e-pošti.',
+    text: '{{name}}: izplačate lahko dobroimetje v znesku {{amount}}. Zabeležite, koliko ste nakazali nazaj. Lastnike obvestimo po e-pošti.',
+    reserved: 'Preostalo dobroimetje ({{amount}}) je rezervirano za plačila, ki še niso končana.',
     amount: 'Nakazani znesek',
     submit: 'Zabeleži izplačilo',
     done: 'Zabeleženo je izplačilo v znesku {{amount}}',
@@ -104,7 +109,7 @@ export const subscriptionsTexts = {
     transfer:
       'Na nakazilo v znesku {{amount}} za {{name}} ne bomo več čakali. Predračun (številka {{number}}) ne bo več veljal, lastnike pa obvestimo po e-pošti.',
     inFull: 'Predračun ({{name}}, številka {{number}}) ne bo več veljal, lastnike pa obvestimo po e-pošti.',
-    effect: 'Naročila ne izvedemo. Če gre za podaljšanje, ostane neplačano. Vse drugo ostane, kot je.',
+    effect: 'Če gre za naročilo, ga ne izvedemo. Če gre za podaljšanje, ostane neplačano.',
     received: 'Doslej prejeti znesek ({{received}}) postane dobroimetje.',
     receivedInFull: 'Prejeti znesek ({{received}}) postane dobroimetje.',
     keep: 'Čakaj naprej',

@@ -35,10 +35,13 @@ interface TypedStatement {
 }
 
 interface BankStatementDialogProps {
-  texts: Readonly<Record<'title' | 'description' | 'amount' | 'submit' | 'failed', string>>;
+  texts: Readonly<Record<'title' | 'amount' | 'submit' | 'failed', string>> & {
+    /** Its paragraphs. */
+    readonly description: readonly string[];
+  };
   /** The service's name for the day. */
   dayField: 'received_on' | 'paid_on';
-  /** The account credit in cents. A lower amount needs a confirmation, because it may be a mistake. */
+  /** Account credit that can be paid out, in cents. A lower amount needs a confirmation, because it may be a mistake. */
   credit?: number;
   /** Whether it asks for the payer's reference. */
   hasReference?: boolean;
@@ -115,7 +118,11 @@ export function BankStatementDialog({
       busy={form.busy}
       cancelLabel={common('cancel')}
       closeLabel={common('close')}
-      description={texts.description}
+      description={texts.description.map((paragraph) => (
+        <span className="subscriptions__paragraph" key={paragraph}>
+          {paragraph}
+        </span>
+      ))}
       form={form.formProps}
       onClose={onClose}
       open

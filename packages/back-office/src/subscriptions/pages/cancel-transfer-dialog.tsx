@@ -18,7 +18,7 @@ export function CancelTransferDialog({ row, transfer, onClose }: CancelTransferD
   const isInFull = received >= transfer.amount;
   const transferText = isInFull ? 'cancelTransfer.inFull' : 'cancelTransfer.transfer';
   const receivedText = isInFull ? 'cancelTransfer.receivedInFull' : 'cancelTransfer.received';
-  const words = { amount: formatMoney(transfer.amount, 'EUR'), number, name: nameOf(text, row) };
+  const words = { amount: formatMoney(transfer.amount - received, 'EUR'), number, name: nameOf(text, row) };
 
   function confirm() {
     cancelTransfer.mutate(

@@ -3,6 +3,7 @@ import { formatDate, formatMoney, useTexts } from '@atrium/i18n';
 import { useNotify } from '@atrium/ui-kit';
 import { useRecordTransfer } from '../api/subscriptions';
 import { subscriptionsMessages } from '../messages';
+import { sellersToday } from '../model/bank-statement.schema';
 import { BankStatementDialog } from './bank-statement-dialog';
 import { nameOf, type ChosenTransfer } from './subscription-columns';
 
@@ -25,16 +26,26 @@ export function RecordTransferDialog({ row, transfer, onClose }: RecordTransferD
   } = transfer;
   const amount = formatMoney(transfer.amount, 'EUR');
 
-  function description(): string {
+  /** What was asked for, received and is valid; then what recording it does. */
+  function description(): string[] {
     const words = { amount, number, name: nameOf(text, row) };
-    if (!isAwaited) return text(isInvoice ? 'recordTransfer.paidText' : 'recordTransfer.lateText', words);
-    if (received >= transfer.amount) return text('recordTransfer.fullText', words);
+    if (!isAwaited) return [text(isInvoice ? 'recordTransfer.paidText' : 'recordTransfer.lateText', words)];
+    if (received >= transfer.amount) return [text('recordTransfer.pendingOrderText', words)];
     const missing = formatMoney(transfer.amount - received, 'EUR');
-    return [
-      text(isInvoice ? 'recordTransfer.invoiceText' : 'recordTransfer.text', words),
+    const validity =
+      due === null || isInvoice
+        ? []
+        : [
+            text(due < sellersToday() ? 'recordTransfer.expired' : 'recordTransfer.valid', { date: formatDate(due) }),
+            text('recordTransfer.late'),
+          ];
+    const asked = [
+      text(isInvoice ? 'recordTransfer.invoice' : 'recordTransfer.proforma', words),
       ...(received > 0 ? [text('recordTransfer.received', { received: formatMoney(received, 'EUR'), missing })] : []),
-      ...(due === null || isInvoice ? [] : [text('recordTransfer.due', { date: formatDate(due) })]),
-    ].join(' ');
+      ...validity,
+    ];
+    const effect = [...(isInvoice ? [] : [text('recordTransfer.order')]), text('recordTransfer.otherAmount')];
+    return [asked.join(' '), effect.join(' ')];
   }
 
   /**

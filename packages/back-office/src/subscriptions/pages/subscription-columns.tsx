@@ -14,6 +14,10 @@ type Transfer = SubscriptionSummary['transfers'][number];
 export const nameOf = (text: Text, { title }: Pick<SubscriptionSummary, 'title'>) =>
   title === '' ? text('unnamed') : title;
 
+/** Account credit that no pending payment reserves, in cents. Only this can be paid out. */
+export const payableCredit = ({ credit, credit_reserved: reserved }: SubscriptionSummary) =>
+  Math.max(0, credit - reserved);
+
 function transferWords(text: Text, { is_awaited: isAwaited, amount, received, number }: Transfer) {
   if (!isAwaited) return text('lateTransfer', { number });
   if (received >= amount) return text('pendingOrder', { number });
@@ -22,7 +26,15 @@ function transferWords(text: Text, { is_awaited: isAwaited, amount, received, nu
 }
 
 function nameCell(text: Text, row: SubscriptionSummary, canOpen: boolean) {
-  const { company, state, credit, transfers, next_try_at: nextTry, read_only_at: readOnly } = row;
+  const {
+    company,
+    state,
+    credit,
+    credit_reserved: reserved,
+    transfers,
+    next_try_at: nextTry,
+    read_only_at: readOnly,
+  } = row;
   return (
     <RowTitle
       detail={
@@ -31,6 +43,7 @@ function nameCell(text: Text, row: SubscriptionSummary, canOpen: boolean) {
           {company !== '' && <span>{company}</span>}
           {nextTry !== null && <span>{text('nextTry', { day: formatBillingDay(nextTry) })}</span>}
           {credit > 0 && <span>{text('credit', { amount: formatMoney(credit, 'EUR') })}</span>}
+          {reserved > 0 && <span>{text('creditReserved', { amount: formatMoney(reserved, 'EUR') })}</span>}
           {transfers.map((transfer) => (
             <span key={transfer.payment_id}>{transferWords(text, transfer)}</span>
           ))}
@@ -72,7 +85,7 @@ export interface ChosenTransfer {
   readonly transfer: Transfer;
 }
 
-/** The last cell of a row: actions for pending transfers, for transfers that may still arrive, and for credit. */
+/** The last cell of a row: actions for pending transfers, for transfers that may still arrive, and for credit that is free. */
 export function moneyActions(
   text: Text,
   onRecordTransfer: (chosen: ChosenTransfer) => void,
@@ -85,7 +98,7 @@ export function moneyActions(
       number,
     });
   return (row: SubscriptionSummary) =>
-    (row.transfers.length > 0 || row.credit > 0) && (
+    (row.transfers.length > 0 || payableCredit(row) > 0) && (
       <Menu trigger={<IconButton icon={Ellipsis} label={text('actionsOf', { name: nameOf(text, row) })} size="s" />}>
         {row.transfers.map((transfer) => (
           <MenuItem
@@ -110,8 +123,12 @@ export function moneyActions(
               {text('cancelTransfer.open')}
             </MenuItem>
           ))}
-        {row.credit > 0 && (
-          <MenuItem icon={Banknote} onSelect={() => onRecordPayout(row)}>
+        {payableCredit(row) > 0 && (
+          <MenuItem
+            detail={formatMoney(payableCredit(row), 'EUR')}
+            icon={Banknote}
+            onSelect={() => onRecordPayout(row)}
+          >
             {text('recordPayout.open')}
           </MenuItem>
         )}
