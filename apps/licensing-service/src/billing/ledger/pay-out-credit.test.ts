@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Operation, Payment } from '@atrium/api-client/contract';
+import type { Operation, Payment, SubscriptionSummary } from '@atrium/api-client/contract';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { localDay } from '../../platform';
@@ -191,13 +191,25 @@ describe('account credit reserved by an unbilled payment', () => {
   const promised = 'credit_promised';
   const codeOf = (answer: Awaited<ReturnType<typeof payOut>>) => answer.json<{ code?: string }>().code;
 
+  /** What a company CRM has and has reserved, as the list of subscriptions shows it: the same as its own page. */
+  async function listed(id: string) {
+    const { data } = (await administrator.client.get('/subscriptions?per_page=100')).json<{
+      data: SubscriptionSummary[];
+    }>();
+    const { credit, credit_reserved: reserved } = await billingOf(owner.client, id);
+    expect(data.find((row) => row.id === id)).toMatchObject({ credit, credit_reserved: reserved });
+    return [credit, reserved];
+  }
+
   it('cannot be paid out while a transfer is pending, and can after it is cancelled', async () => {
     const { id, credit } = await tenantWithCredit();
     const more = await quote(owner.client, id, { ...smallPlan, licences: 9 });
     expect(more.credit_used).toBe(credit);
     const transfer = await pay(owner.client, id, more, null);
     expect(codeOf(await payOut(id, 1))).toBe(promised);
+    expect(await listed(id)).toEqual([credit, credit]);
     await cancelTransferCall(administrator, id, transfer);
+    expect(await listed(id)).toEqual([credit, 0]);
     expect((await payOut(id, credit)).statusCode).toBe(201);
     await record(id, transfer);
     expect((await billingOf(owner.client, id)).credit).toBe(more.amount_due);
@@ -207,6 +219,7 @@ describe('account credit reserved by an unbilled payment', () => {
     const id = await draftWithCredit();
     const settled = await pay(owner.client, id, await quote(owner.client, id), null);
     expect(settled.state).toBe('settled');
+    expect(await listed(id)).toEqual([9272, 9272]);
     expect(codeOf(await payOut(id, 1))).toBe(promised);
     await test.dependencies.engine.run(settled.operation_id ?? '');
     expect(await billingOf(owner.client, id)).toMatchObject({ credit: 0, subscription: { state: 'active' } });
@@ -219,6 +232,7 @@ describe('account credit reserved by an unbilled payment', () => {
     expect(offered).toMatchObject({ credit_used: 4272, amount_due: 5000 });
     const transfer = await pay(owner.client, id, offered, null);
     expect(codeOf(await payOut(id, 4272))).toBe(promised);
+    expect(await listed(id)).toEqual([4272, 4272]);
     const { operation_id: operation } = await record(id, transfer);
     expect(codeOf(await payOut(id, 1))).toBe(promised);
     await test.dependencies.engine.run(operation ?? '');
@@ -229,7 +243,7 @@ describe('account credit reserved by an unbilled payment', () => {
     const { id, credit } = await tenantWithCredit();
     const transfer = await pay(owner.client, id, await quote(owner.client, id, { ...smallPlan, licences: 9 }), null);
     await record(id, transfer, 1000);
-    expect((await billingOf(owner.client, id)).credit).toBe(credit + 1000);
+    expect(await listed(id)).toEqual([credit + 1000, credit + 1000]);
     expect(codeOf(await payOut(id, 1))).toBe(promised);
     await cancelTransferCall(administrator, id, transfer);
     expect((await payOut(id, credit + 1000)).statusCode).toBe(201);
@@ -242,6 +256,7 @@ describe('account credit reserved by an unbilled payment', () => {
     await pay(owner.client, id, await quote(owner.client, id, { ...smallPlan, licences: 9 }), null);
     await record(id, gone, 700);
     expect(codeOf(await payOut(id, 701))).toBe(promised);
+    expect(await listed(id)).toEqual([credit + 700, credit]);
     expect((await payOut(id, 700)).statusCode).toBe(201);
     expect((await billingOf(owner.client, id)).credit).toBe(credit);
   });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Billing, Tenant } from '@atrium/api-client/contract';
+import type { Billing, SubscriptionSummary, Tenant } from '@atrium/api-client/contract';
+import { and, eq } from 'drizzle-orm';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { german } from '../../testing/addresses';
 import { ownerPerTest } from '../../testing/owner-per-test';
@@ -11,6 +12,7 @@ import { recordTransfer } from '../../testing/transfers';
 import { localDay } from '../../platform';
 import { advanceSubscriptions } from '../subscriptions/advance/advance-subscriptions.job';
 import { advancePayments } from './advance-payments.job';
+import { payments } from './payment.table';
 import { OutcomeUnknown, type ChargeOrder, type PaymentGateway } from '../gateways/payment-gateway';
 import { createSandboxGateway } from '../gateways/sandbox/sandbox-gateway';
 
@@ -46,6 +48,15 @@ const untilRenewal = async () => {
   time.set(new Date((await billing()).subscription?.period?.end ?? ''));
   await advanceSubscriptions(test.dependencies);
 };
+/** Reserved credit as the list of subscriptions shows it: the same as on its own page. */
+async function listedReserve() {
+  const { data } = (await administrator.client.get('/subscriptions?per_page=100')).json<{
+    data: SubscriptionSummary[];
+  }>();
+  const reserved = data.find((row) => row.id === id)?.credit_reserved;
+  expect(reserved).toBe((await billing()).credit_reserved);
+  return reserved;
+}
 const methods = () => cardsOf(owner.client, id);
 const silent = (): PaymentGateway => ({
   ...sandbox,
@@ -173,10 +184,36 @@ describe('an automatic renewal', () => {
       { headers: { 'idempotency-key': randomUUID() } },
     );
     expect([paidOut.statusCode, paidOut.json()]).toMatchObject([409, { code: 'credit_promised' }]);
+    expect(await listedReserve()).toBe(1000);
     gateways.set('sandbox', sandbox);
     await advancePayment(60_000);
     await recordTransfer(administrator, id, ordered, { on: today, amount: ordered.amount - 1000 });
     expect(await billing()).toMatchObject({ credit: 0, subscription: { state: 'active', read_only_at: null } });
+  });
+
+  it('reserves credit once beside its pro-forma invoice: for the one that needs more', async () => {
+    id = await paidTenant(test, owner, newName(), { card: cards.renewalsDeclined });
+    await untilRenewal();
+    await pay(owner.client, id, await quote(owner.client, id), null);
+    gateways.set('sandbox', silent());
+    time.set(new Date((await billing()).subscription?.next_try_at ?? ''));
+    await advanceSubscriptions(test.dependencies);
+    const use = (creditUsed: number, state: 'processing' | 'awaiting_transfer') =>
+      test.database
+        .update(payments)
+        .set({ creditUsed })
+        .where(and(eq(payments.tenantId, id), eq(payments.state, state)));
+    for (const [charged, asked] of [
+      [300, 500],
+      [500, 300],
+    ] as const) {
+      await use(charged, 'processing');
+      await use(asked, 'awaiting_transfer');
+      expect(await listedReserve()).toBe(500);
+    }
+    await use(0, 'processing');
+    await use(0, 'awaiting_transfer');
+    expect(await listedReserve()).toBe(0);
   });
 
   it('keeps its grace if the card is removed and a transfer is asked for instead', async () => {

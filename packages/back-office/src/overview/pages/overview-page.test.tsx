@@ -56,6 +56,18 @@ it('links figures and warnings to what they count', async () => {
   expect(screen.getByText('5 trials end within 7 days')).toBeDefined();
 });
 
+it.each([
+  ['en', 'none ends within 7 days', 'next becomes read-only on 24.11.2026'],
+  ['sl', 'v 7 dneh se ne konča noben', 'naslednji bo samo za branje od 24.11.2026'],
+] as const)(
+  'says in words that no trial ends, and when the next company CRM becomes read-only (%s)',
+  async (language, none, next) => {
+    await open({ [figures]: ok({ ...sampleFigures, trials_ending: 0 }) }, sampleAdministrator, language);
+    await screen.findByText(none);
+    expect(screen.getByText(next)).toBeDefined();
+  },
+);
+
 it('counts the company CRMs with an overdue payment in Slovenian too', async () => {
   const row = { kind: 'overdue_subscriptions', count: 2, title: null, tenant_id: null };
   await open({ [attention]: ok({ data: [row] }) }, sampleAdministrator, 'sl');

@@ -162,7 +162,7 @@ describe('a bank transfer', () => {
       sampleSubscriptions.filter(({ transfers, credit }) => transfers.length + credit > 0).length,
     );
     await user.click(screen.getByRole('button', { name: `Actions for ${closed?.title}` }));
-    await screen.findByRole('menuitem', { name: 'Record payout' });
+    await screen.findByRole('menuitem', { name: /^Record payout/ });
     expect(screen.queryByRole('menuitem', { name: /^Record transfer/ })).toBeNull();
     cleanup();
     await open({ account: userWith('view/subscriptions') });
@@ -245,7 +245,9 @@ describe('a bank transfer', () => {
     const partly = { state: 'awaiting_transfer', amount: 9272, received: 5000 };
     const unconfirmed = problem(422, { errors: { is_confirmed: ['50,00 € is entered.'] } });
     const { user, dialog } = await ask({ answers: { [recordTransferCall]: [unconfirmed, ok(partly)] } });
-    expect(dialog.getByText(/Too little waits for the rest; too much becomes account credit/)).toBeDefined();
+    expect(
+      dialog.getByText(/If the amount is too small, we wait for the rest\. Anything above it becomes account credit\./),
+    ).toBeDefined();
     await user.type(amountOf(dialog), '50');
     await user.click(dialog.getByRole('button', confirm));
     await user.click(await dialog.findByRole('checkbox', { name: /50,00/ }));
@@ -320,7 +322,7 @@ describe('a bank transfer', () => {
     for (const said of [
       'transfer of 92,72 € for Cvetje Žan',
       'Pro-forma invoice SPLET-P1-1 becomes void',
-      'The order is not carried out. If it pays for a renewal, that stays unpaid. Nothing else changes.',
+      'If it pays for an order, the order is not carried out. If it pays for a renewal, the renewal stays unpaid.',
     ])
       expect(words).toContain(said);
     await user.click(dialog.getByRole('button', { name: 'Cancel transfer' }));
@@ -359,7 +361,7 @@ describe('account credit', () => {
   const ask = async (opening: Opening = {}) => {
     const opened = await open(opening);
     await opened.user.click(await screen.findByRole('button', { name: `Actions for ${closed?.title}` }));
-    await opened.user.click(await screen.findByRole('menuitem', { name: 'Record payout' }));
+    await opened.user.click(await screen.findByRole('menuitem', { name: /^Record payout/ }));
     return { ...opened, dialog: within(await screen.findByRole('dialog')) };
   };
   const confirm = { name: 'Record payout' };
@@ -368,7 +370,10 @@ describe('account credit', () => {
 
   it('is recorded as paid out with its day, and the dialog names the amount', async () => {
     const { user, dialog, sent } = await ask({ answers: { [recordPayoutCall]: ok({}) } });
-    expect(plain(screen.getByRole('dialog').textContent)).toContain(`${closed?.title} has 92,72 € of account credit.`);
+    expect(plain(screen.getByRole('dialog').textContent)).toContain(
+      `${closed?.title} has 92,72 € of account credit that can be paid out.`,
+    );
+    expect(screen.getByRole('dialog').textContent).not.toContain('reserved');
     await user.type(amountOf(dialog), '92,72');
     await user.click(dialog.getByRole('button', confirm));
     expect(plain((await screen.findByText(/^The payout of/)).textContent)).toBe('The payout of 92,72 € was recorded');
@@ -384,7 +389,7 @@ describe('account credit', () => {
     const slip = await dialog.findByRole('checkbox', { name: /^The bank statement says 9,27/ });
     await waitFor(() => expect(document.activeElement).toBe(slip));
     await user.click(dialog.getByRole('button', confirm));
-    await dialog.findByText(/^This is less than the whole credit\./);
+    await dialog.findByText(/^This is less than can be paid out\./);
     expect(sent(recordPayoutCall)).toEqual([]);
     await user.clear(amountOf(dialog));
     expect(dialog.queryByRole('checkbox')).toBeNull();
