@@ -31,7 +31,7 @@ export async function payOutCredit(
     ...(paidOn > localDay(now) ? { paid_on: ['day_to_come'] } : {}),
   });
   const left = credit - amount;
-  if (left < (await findReservedCredit(tx, tenantId)).all) throw new Conflict('credit_promised');
+  if (left < (await findReservedCredit(tx, tenantId))) throw new Conflict('credit_promised');
   // Cancelling a creation refunds its whole payment, even if it has become account credit.
   const latest = (await findLatestOperation(tx, tenantId))?.operation;
   if (latest?.kind === 'create' && latest.endedAt === null) throw new Conflict('creation_not_over');

@@ -1,34 +1,44 @@
-import { and, eq, notInArray } from 'drizzle-orm';
+import { and, eq, notInArray, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../platform';
 import { settleBill, type SettledBill, sumOf } from '../bills/bill';
 import { findCredit } from '../ledger/ledger.repository';
 import type { QuoteRow } from '../quotes/quote.repository';
 import { failedStates } from './payment-machine';
-import { findRecords, type PaymentRow } from './payment.repository';
+import { findRecords, received, type PaymentRow } from './payment.repository';
 import { payments } from './payment.table';
 
+const isPending = eq(payments.state, 'awaiting_transfer');
+const isOpen = and(eq(payments.isBilled, false), notInArray(payments.state, [...failedStates]));
+const used = sql`sum(${payments.creditUsed} + ${received})`;
+
 /**
- * Credit that open payments reserve, in cents: what they use, and what was received for them. A payment is open until it
- * is billed or has failed. Of a creation or renewal that is charged and its pro-forma invoice, one reserves credit: the
- * one that needs more.
+ * SQL for the credit that open payments of the company CRM in a column reserve, in cents: what they use, and what was
+ * received for them. A payment is open until it is billed or has failed. Of a creation or renewal that is charged and
+ * its pro-forma invoice, one reserves credit: the one that needs more.
  */
-export async function findReservedCredit(db: DatabaseHandle, tenantId: string) {
-  const isOpen = and(eq(payments.isBilled, false), notInArray(payments.state, [...failedStates]));
-  const open = await findRecords(db, and(eq(payments.tenantId, tenantId), isOpen));
-  const reservedBy = (fits: (payment: PaymentRow) => boolean) =>
-    sumOf(open.map(({ payment, received }) => (fits(payment) ? payment.creditUsed + received : 0)));
-  /** By the pending transfer of a kind, which another order of that kind replaces. */
-  const byTransfer = (wanted: QuoteRow['kind']) =>
-    reservedBy(({ kind, state }) => kind === wanted && state === 'awaiting_transfer');
-  const byCharge = (wanted: QuoteRow['kind']) =>
-    reservedBy(({ kind, state }) => kind === wanted && state !== 'awaiting_transfer');
-  const shared = (['creation', 'renewal'] as const).map((kind) => Math.min(byCharge(kind), byTransfer(kind)));
-  return { all: reservedBy(() => true) - sumOf(shared), byTransfer };
+export const reservedCreditOf = (tenantId: SQLWrapper): SQL => sql`coalesce((select sum(reserved)::float8 from (
+  select case when ${payments.kind} in ('creation', 'renewal')
+    then greatest(${used} filter (where ${isPending}), ${used} filter (where not ${isPending})) else ${used} end as reserved
+  from ${payments} where ${payments.tenantId} = ${tenantId} and ${isOpen} group by ${payments.kind}) by_kind), 0)`;
+
+/** Credit that open payments of a company CRM reserve, in cents. */
+export async function findReservedCredit(db: DatabaseHandle, tenantId: string): Promise<number> {
+  const { rows } = await db.execute<{ reserved: number }>(
+    sql`select ${reservedCreditOf(sql`${tenantId}::uuid`)} as reserved`,
+  );
+  return rows[0]?.reserved ?? 0;
+}
+
+/** Credit that the pending transfer of a kind reserves, in cents. Another order of that kind replaces it. */
+export async function findReservedByTransfer(db: DatabaseHandle, tenantId: string) {
+  const pending = await findRecords(db, and(eq(payments.tenantId, tenantId), isOpen, isPending));
+  return (wanted: QuoteRow['kind']) =>
+    sumOf(pending.map(({ payment, received: paid }) => (payment.kind === wanted ? payment.creditUsed + paid : 0)));
 }
 
 /** Account credit without what open payments use, in cents. */
 export const findSpendableCredit = async (db: DatabaseHandle, tenantId: string): Promise<number> =>
-  Math.max(0, (await findCredit(db, tenantId)) - (await findReservedCredit(db, tenantId)).all);
+  Math.max(0, (await findCredit(db, tenantId)) - (await findReservedCredit(db, tenantId)));
 
 /** Account credit that an open payment may use, in cents: what it reserves, and what is not reserved. */
 export const findCreditOf = async (db: DatabaseHandle, { tenantId, creditUsed }: PaymentRow): Promise<number> =>
@@ -50,7 +60,7 @@ export const isNewCycle = ({ previous, selection }: QuoteRow): boolean =>
 export async function quoteForTransfer(db: DatabaseHandle, quote: QuoteRow): Promise<QuoteRow> {
   const { tenantId, kind, settled } = quote;
   const bill = isNewCycle(quote) ? { ...settled.bill, notes: [] } : settled.bill;
-  const credit = (await findSpendableCredit(db, tenantId)) + (await findReservedCredit(db, tenantId)).byTransfer(kind);
+  const credit = (await findSpendableCredit(db, tenantId)) + (await findReservedByTransfer(db, tenantId))(kind);
   const asked = settleAgain({ ...settled, bill }, credit);
   return { ...quote, settled: asked.amount_due > 0 ? asked : settleAgain(settled, credit) };
 }

@@ -5,7 +5,7 @@ import { findState } from '../../tenants';
 import { minimumChargeOf } from '../gateways/payment-gateway';
 import { findBookedDocuments } from '../invoices/invoice.repository';
 import { buyerOf } from '../invoices/buyer';
-import { findReservedCredit, findSpendableCredit } from '../payments/spendable-credit';
+import { findReservedByTransfer, findSpendableCredit } from '../payments/spendable-credit';
 import { findAllVersions } from '../price-list/price-list.repository';
 import { findSubscribed } from '../subscriptions/subscribed';
 import { findLatestVatCheck } from '../vat/checks/latest-vat-check';
@@ -32,7 +32,7 @@ export async function findQuoteInputs(work: Work, tenantId: string) {
     /** Account credit that may be spent. */
     credit: await findSpendableCredit(tx, tenantId),
     /** Account credit that the pending transfer of a kind reserves. */
-    reservedByTransfer: (await findReservedCredit(tx, tenantId)).byTransfer,
+    reservedByTransfer: await findReservedByTransfer(tx, tenantId),
     minimumCharge: minimumChargeOf(gateways),
   };
 }

@@ -38,7 +38,7 @@ async function readStored(work: Work, call: TenantCall, id: string) {
     live,
     subscription: subscribed === null ? null : await viewSubscription(work, head.tenant.state, subscribed),
     credit: await findCredit(tx, id),
-    credit_reserved: (await findReservedCredit(tx, id)).all,
+    credit_reserved: await findReservedCredit(tx, id),
     invoices: (await findInvoicesOf(tx, id)).map((row) => viewInvoice(row, payments)),
     payments: records.map((record) => viewPayment(record)),
     entries: await findEntries(tx, id),

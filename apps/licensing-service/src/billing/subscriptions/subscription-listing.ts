@@ -56,7 +56,7 @@ type SummaryRow = Omit<SubscriptionSummary, 'transfers' | 'period_end' | 'next_t
 async function findSummaries(tx: Transaction, ids: readonly string[], now: Date): Promise<SubscriptionSummary[]> {
   const { rows } = await tx.execute<SummaryRow & Record<string, unknown>>(sql`
     select tenant_id as id, title, company, owner, kind, state, cycle, licences, modules, assets, period_end,
-      monthly_value::float8, credit::float8, credit_reserved::float8, next_try_at, read_only_at
+      monthly_value::float8, credit::float8, credit_reserved, next_try_at, read_only_at
     from ${subscriptionSource(now)} where ${inArray(subscriptions.tenantId, [...ids])}`);
   const transfers = Map.groupBy(await findExpectedTransfers(tx, ids, now), ({ tenantId }) => tenantId);
   return rows.map((row) => ({

@@ -1,26 +1,17 @@
-import { notInArray, sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { users } from '../../identity';
 import { localDay, slovenianZone } from '../../platform';
 import { tenantMembers, tenants } from '../../tenants';
 import { creditOf } from '../ledger/ledger.repository';
-import { failedStates } from '../payments/payment-machine';
-import { received } from '../payments/payment.repository';
 import { payments } from '../payments/payment.table';
+import { reservedCreditOf } from '../payments/spendable-credit';
 import { priceListVersions } from '../price-list/price-list.table';
 import { paidUntil } from './advance/due-subscriptions.repository';
 import { graceDays } from './subscription-state';
 import { subscriptions } from './subscription.table';
-import { hasPendingTransfer, isPending, mayArrive } from '../payments/transfers/transfer.repository';
+import { hasPendingTransfer, mayArrive } from '../payments/transfers/transfer.repository';
 
 const credit = creditOf(tenants.id);
-
-const reserves = sql`sum(${payments.creditUsed} + ${received})`;
-
-/** `findReservedCredit` in SQL, so that a list reads it for all its rows at once. */
-const reservedCredit = sql`coalesce((select sum(of_kind) from (select case when ${payments.kind} in ('creation', 'renewal')
-  then greatest(${reserves} filter (where ${isPending}), ${reserves} filter (where not ${isPending})) else ${reserves} end as of_kind
-  from ${payments} where ${payments.tenantId} = ${tenants.id} and not ${payments.isBilled}
-    and ${notInArray(payments.state, [...failedStates])} group by ${payments.kind}) of_kinds), 0)`;
 
 /** Drafts and closed company CRMs: they have no running subscription, but may have account credit. */
 const hasOnlyCredit = sql`(${tenants.state} = 'closed' or ${subscriptions.tenantId} is null)`;
@@ -71,7 +62,7 @@ const owner = sql`coalesce((
 export const subscriptionSource = (now: Date): SQL => sql`(
   select ${tenants.id} as tenant_id, ${tenants.title}, ${tenants.company}, ${tenants.searchText}, ${owner} as owner,
     coalesce(${subscriptions.kind}, 'paid') as kind, ${stateAt(now)} as state, ${credit} as credit, plan.cycle as cycle,
-    ${licences} as licences, ${modules} as modules, ${assets} as assets, ${reservedCredit} as credit_reserved,
+    ${licences} as licences, ${modules} as modules, ${assets} as assets, ${reservedCreditOf(tenants.id)} as credit_reserved,
     coalesce(${periodEnd}, ${subscriptions.trialEndsAt}) as period_end, ${monthlyValue} as monthly_value,
     ${hasPendingTransfer(tenants.id)} as has_pending_transfer, ${subscriptions.nextTryAt}, ${readOnlyAfter(now)} as read_only_at
   from ${tenants}

@@ -74,7 +74,7 @@ export const subscriptionsTexts = {
     valid: 'The pro-forma invoice is valid until {{date}}.',
     expired: 'The pro-forma invoice was valid until {{date}}.',
     late: 'If the day of the bank statement is later, the amount becomes account credit, unless it pays for a renewal.',
-    order: 'Once all of it is received, the order is carried out and the customer gets the invoice.',
+    order: 'Once all of it is received, the order or renewal is carried out and the customer gets the invoice.',
     otherAmount: 'If the amount is too small, we wait for the rest. Anything above it becomes account credit.',
     received: 'We have received {{received}} so far; {{missing}} is missing.',
     pendingOrderText:

@@ -74,7 +74,7 @@ export const subscriptionsTexts = {
     valid: 'Predračun velja do {{date}}.',
     expired: 'Predračun je veljal do {{date}}.',
     late: 'Če je dan na izpisku poznejši, znesek postane dobroimetje, razen če gre za podaljšanje.',
-    order: 'Ko je prejet ves znesek, naročilo izvedemo, račun pa pošljemo stranki.',
+    order: 'Ko je prejet ves znesek, naročilo ali podaljšanje izvedemo, račun pa pošljemo stranki.',
     otherAmount: 'Če je znesek prenizek, počakamo na preostanek. Presežek postane dobroimetje.',
     received: 'Doslej smo prejeli {{received}}, manjka {{missing}}.',
     pendingOrderText:

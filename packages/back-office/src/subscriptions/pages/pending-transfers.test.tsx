@@ -105,7 +105,7 @@ describe('recording a pending transfer', () => {
     const { dialog } = await openDialog(withPart);
     const effect = within(dialog).getByText(/^Once all of it is received/);
     expect(effect.textContent).toBe(
-      'Once all of it is received, the order is carried out and the customer gets the invoice. ' +
+      'Once all of it is received, the order or renewal is carried out and the customer gets the invoice. ' +
         'If the amount is too small, we wait for the rest. Anything above it becomes account credit.',
     );
   });

@@ -10,8 +10,7 @@ import { payments, transferReceipts } from '../payment.table';
 /** Days after its due date during which a transfer that is no longer pending may still arrive. */
 const lateArrivalDays = 90;
 
-/** SQL condition for a payment that waits for its transfer. */
-export const isPending = sql`${payments.state} = 'awaiting_transfer'`;
+const isPending = sql`${payments.state} = 'awaiting_transfer'`;
 
 /** SQL condition for a company CRM with a pending transfer. */
 export const hasPendingTransfer = (tenantId: AnyPgColumn): SQL =>

@@ -126,7 +126,7 @@ export const errors = {
   payment_not_found: 'This payment does not exist.',
   payment_method_not_found: 'This card no longer exists.',
   credit_promised:
-    'This credit is reserved for an order that is not carried out yet. Cancel its transfer first, or wait until its payment ends.',
+    'This credit is reserved for a payment that is not complete yet. Cancel its transfer first, or wait until the payment ends.',
   creation_not_over:
     'This company CRM is still being created. If the creation is cancelled, we refund its payment; pay out the credit after that.',
   transfer_not_awaited: 'No bank transfer is pending here.',

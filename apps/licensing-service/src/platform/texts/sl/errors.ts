@@ -127,7 +127,7 @@ export const errors: Texts['errors'] = {
   payment_not_found: 'To plačilo ne obstaja.',
   payment_method_not_found: 'Te kartice ni več.',
   credit_promised:
-    'Dobroimetje je rezervirano za naročilo, ki še ni izvedeno. Najprej prekličite njegovo nakazilo ali počakajte, da se plačilo konča.',
+    'Dobroimetje je rezervirano za plačilo, ki še ni končano. Najprej prekličite nakazilo ali počakajte, da se plačilo konča.',
   creation_not_over:
     'Ta CRM podjetja se še ustvarja. Če se ustvarjanje prekliče, plačilo vrnemo; dobroimetje izplačajte po tem.',
   transfer_not_awaited: 'Tukaj ne čakamo na bančno nakazilo.',
