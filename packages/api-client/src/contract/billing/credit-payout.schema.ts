@@ -6,7 +6,7 @@ import { named } from '../named.schema';
 /** Request and response of `payOutCreditEndpoint`. */
 export const payOutCreditSchema = {
   summary:
-    'Records a payout of account credit by bank transfer; 422 if there is less credit, 409 `credit_promised` if a payment in progress uses it, or `creation_not_over` while the creation of the company CRM can still be cancelled.',
+    'Records a payout of account credit by bank transfer; 422 if there is less credit, 409 `credit_promised` if a payment that is not complete reserves it, or `creation_not_over` while the creation of the company CRM can still be cancelled.',
   params: idParams,
   body: named('PayOutCreditInput', {
     /** The amount paid out, in cents; at most the account credit. */
