@@ -79,11 +79,19 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-const dates = {
-  subscription_periods: ['anchor', 'period_from', 'period_to', 'from_day', 'to_day'],
-  invoice_lines: ['from_day', 'to_day'],
-  invoices: ['day', 'supplied_from', 'supplied_to'],
-} as const;
+const datesOf = (tenantId: string) => {
+  const ofTenant = sql`tenant_id = ${tenantId}`;
+  const ofItsInvoices = sql`invoice_id in (select id from invoices where ${ofTenant})`;
+  return [
+    {
+      table: 'subscription_periods',
+      rows: ofTenant,
+      columns: ['anchor', 'period_from', 'period_to', 'from_day', 'to_day'],
+    },
+    { table: 'invoice_lines', rows: ofItsInvoices, columns: ['from_day', 'to_day'] },
+    { table: 'invoices', rows: ofTenant, columns: ['day', 'supplied_from', 'supplied_to'] },
+  ];
+};
 
 /** Works on the database as the jobs of a service do, two minutes later. */
 const workingLater = <T>(work: (test: TenantsApp, pass: (milliseconds: number) => void) => Promise<T>) =>
@@ -103,7 +111,7 @@ const workingLater = <T>(work: (test: TenantsApp, pass: (milliseconds: number) =
 const aside = 100_000;
 
 /**
- * Moves all periods and what billed them so far back that each running plan ended ten days ago, or longer, and makes
+ * Moves the periods of each company CRM, and what billed them, so far back that its plan ended ten days ago, and makes
  * payments older than a day. Finishes open payments first, since what they buy begins on the day of their quotes.
  */
 const endPeriods = () =>
@@ -113,17 +121,17 @@ const endPeriods = () =>
     await database.transaction(async (tx) => {
       // Without triggers, since periods and documents are append-only.
       await tx.execute(sql`set local session_replication_role = replica`);
-      const { rows } = await tx.execute<{ days: number | null }>(
-        sql`select max(to_day) - current_date + 10 as days from subscription_periods where from_day < to_day`,
+      const { rows: running } = await tx.execute<{ id: string; days: number }>(
+        sql`select tenant_id as id, max(to_day) - current_date + 10 as days from subscription_periods
+          where from_day < to_day group by tenant_id having max(to_day) > current_date - 10`,
       );
-      const days = rows[0]?.days ?? 0;
-      if (days <= 0) return;
-      // In two steps, since each row is checked against the others, which have moved or not.
-      for (const back of [aside + days, 0 - aside])
-        for (const [table, columns] of Object.entries(dates)) {
-          const moved = columns.map((name) => sql`${sql.identifier(name)} = ${sql.identifier(name)} - ${back}::int`);
-          await tx.execute(sql`update ${sql.identifier(table)} set ${sql.join(moved, sql`, `)}`);
-        }
+      for (const { id, days } of running)
+        // In two steps, since each row is checked against the others, which have moved or not.
+        for (const back of [aside + days, 0 - aside])
+          for (const { table, rows, columns } of datesOf(id)) {
+            const moved = columns.map((name) => sql`${sql.identifier(name)} = ${sql.identifier(name)} - ${back}::int`);
+            await tx.execute(sql`update ${sql.identifier(table)} set ${sql.join(moved, sql`, `)} where ${rows}`);
+          }
       await tx.execute(sql`update subscriptions set version = version + 1`);
     });
   });
