@@ -1,4 +1,4 @@
-import { formatDate, RichText, useCommonTexts, useTexts } from '@atrium/i18n';
+import { formatBillingDay, RichText, useCommonTexts, useTexts } from '@atrium/i18n';
 import { Icon, IconButton, TextLink, useMediaQuery } from '@atrium/ui-kit';
 import { Hourglass, TriangleAlert, X } from 'lucide-react';
 import { portalMessages } from '../../messages';
@@ -28,7 +28,7 @@ export function TrialBar({ title, daysLeft, endsAt, href, onClose }: TrialBarPro
           elements={{ name: <strong className="portal-trial__name" /> }}
           messages={portalMessages}
           text={short ? `trial.short.${sentence}` : `trial.${sentence}`}
-          values={{ count: daysLeft, title, date: formatDate(endsAt) }}
+          values={{ count: daysLeft, title, date: formatBillingDay(endsAt) }}
         />
       </p>
       <TextLink href={href}>{t('trial.choosePlan')}</TextLink>

@@ -1,5 +1,5 @@
 import type { Billing, Selection, Tenant } from '@atrium/api-client/contract';
-import { formatBillingDay, formatDate, useTexts } from '@atrium/i18n';
+import { formatBillingDay, useTexts } from '@atrium/i18n';
 import { Banner, ButtonLink, Stack } from '@atrium/ui-kit';
 import { isOrdered } from '../../sections/payment/model/payment-state';
 import { isPastLastDay, pendingTransfers } from '../../sections/payment/model/pending-transfers';
@@ -71,7 +71,7 @@ function SubscriptionBanner({ billing, tenant }: BillingBannerProps) {
 
   if (state === 'creating' || state === 'failed') return isBeingCreated ? <CreationBanner billing={billing} /> : null;
   if (state === 'trial_ended') {
-    const date = subscription.trial_ends_at === null ? '' : formatDate(subscription.trial_ends_at);
+    const date = subscription.trial_ends_at === null ? '' : formatBillingDay(subscription.trial_ends_at);
     return (
       <Banner action={toPlan} title={text('banner.trialEnded', { date })} tone="danger">
         {text('banner.trialEndedText')}

@@ -1,5 +1,5 @@
 import type { Billing, Subscription, Tenant } from '@atrium/api-client/contract';
-import { formatBillingDay, formatDate, formatMoney, useTexts } from '@atrium/i18n';
+import { formatBillingDay, formatMoney, useTexts } from '@atrium/i18n';
 import { Badge, DefinitionList, PriceLines, type PriceLine } from '@atrium/ui-kit';
 import { billingMessages } from '../messages';
 import { nextPayment } from '../../sections/subscription/model/next-payment';
@@ -36,7 +36,11 @@ export function PlanFacts({
     const hasEnded = state === 'trial_ended';
     const days = tenant.subscription?.days_left;
     const items = [
-      { id: 'ends', term: text(hasEnded ? 'trialEndedOn' : 'trialEnds'), value: trialEnds && formatDate(trialEnds) },
+      {
+        id: 'ends',
+        term: text(hasEnded ? 'trialEndedOn' : 'trialEnds'),
+        value: trialEnds && formatBillingDay(trialEnds),
+      },
       ...(hasEnded || days === undefined ? [] : [{ id: 'days', term: text('trialDaysLeft'), value: days }]),
     ];
     return (

@@ -1,5 +1,5 @@
 import type { Config, SubscriptionDraft, Tenant } from '@atrium/api-client/contract';
-import { formatDate, formatMoney, useTexts } from '@atrium/i18n';
+import { formatBillingDay, formatMoney, useTexts } from '@atrium/i18n';
 import { PlanTotal } from '@atrium/ui-kit';
 import { lazy, Suspense, useState } from 'react';
 import { wizardMessages } from '../messages';
@@ -62,7 +62,7 @@ export function PlanSummary({ tenant, config, plan }: PlanSummaryProps) {
     <PlanTotal
       announcement={text('total.changed', { amount: nothing })}
       items={[chosen ? trial : { id: 'none', label: text('total.none'), amount: nothing }]}
-      note={chosen && text('total.ends', { date: formatDate(trialEnd(now, config.trial_days)) })}
+      note={chosen && text('total.ends', { date: formatBillingDay(trialEnd(now, config.trial_days)) })}
       sums={[
         {
           id: 'month',

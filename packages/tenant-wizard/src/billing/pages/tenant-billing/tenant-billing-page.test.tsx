@@ -483,8 +483,11 @@ describe('billing notices', () => {
 
   it.each([
     [
-      'the end of the trial',
-      sampleBilling({ subscription: trialSubscription({ state: 'trial_ended' }), ...owner }),
+      'the end of the trial, at midnight in Ljubljana',
+      sampleBilling({
+        subscription: trialSubscription({ state: 'trial_ended', trial_ends_at: '2026-11-29T23:00:00.000Z' }),
+        ...owner,
+      }),
       /The free trial ended on 30\.11\.2026.*read-only until you pay for a plan/,
       { role: 'link', name: 'Choose a plan' },
     ],
@@ -634,8 +637,9 @@ describe('the billing card of the details', () => {
     expect(screen.getByRole('link', { name: 'Invoices, payments and credit' }).getAttribute('href')).toBe(address);
   });
 
-  it('shows the end of the trial with a link to plans', async () => {
-    await open(billingAnswers(sampleBilling({ subscription: trialSubscription(), invoices: [] })), details);
+  it('shows the end of the trial, at midnight in Ljubljana, with a link to plans', async () => {
+    const subscription = trialSubscription({ trial_ends_at: '2026-11-29T23:00:00.000Z' });
+    await open(billingAnswers(sampleBilling({ subscription, invoices: [] })), details);
     const link = await screen.findByRole('link', { name: 'Choose a plan' });
     expect(link.getAttribute('href')).toBe(`${details}/plan`);
     expect((await card('Billing')).textContent).toContain('Ends on30.11.2026Days left9');

@@ -1,5 +1,5 @@
 import type { PriceList } from '@atrium/api-client/contract';
-import { formatDate, formatMoney, useTexts } from '@atrium/i18n';
+import { formatBillingDay, formatMoney, useTexts } from '@atrium/i18n';
 import { RadioCard, RadioCardGroup } from '@atrium/ui-kit';
 import { useState } from 'react';
 import { useSectionFields } from '../../form/components/section-form-context';
@@ -36,7 +36,7 @@ export function PlanCards({ prices }: { prices: PriceList | undefined }) {
         checked={values.plan === 'trial'}
         figure={formatMoney(0, 'EUR')}
         name="plan"
-        note={text('trialNote', { count: config.trial_days, date: formatDate(trialEnd(now, config.trial_days)) })}
+        note={text('trialNote', { count: config.trial_days, date: formatBillingDay(trialEnd(now, config.trial_days)) })}
         onChange={() => choose('trial')}
         points={[text('trialPoint.everything'), text('trialPoint.noCard')]}
         title={text('trial')}

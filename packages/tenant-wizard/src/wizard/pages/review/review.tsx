@@ -1,5 +1,5 @@
 import { isValidationError } from '@atrium/api-client';
-import { formatDate, useTexts } from '@atrium/i18n';
+import { formatBillingDay, useTexts } from '@atrium/i18n';
 import { Banner, Stack } from '@atrium/ui-kit';
 import { useRef, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
@@ -97,7 +97,7 @@ export function Review() {
     if (name === 'plugins') return <ReviewPlugins />;
     if (plan === 'paid') return <ReviewSubscription />;
     return trial
-      ? text('reviewPage.trial', { date: formatDate(trialEnd(now, config.trial_days)) })
+      ? text('reviewPage.trial', { date: formatBillingDay(trialEnd(now, config.trial_days)) })
       : text('total.none');
   }
 
