@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { ne, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { loadSecretKeys, type OpenDatabase } from '../../platform';
+import { loadSecretKeys, type OpenDatabase, type Transaction } from '../../platform';
 import { operations } from '../../schema';
 import { freePort } from '@atrium/vitest-config/free-port';
 import { retryOperation } from '../../tenants';
@@ -79,17 +79,18 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-const datesOf = (tenantId: string) => {
+/** The columns with days of what a company CRM bought, and which rows of each table are its own. */
+const daysOf = (tenantId: string) => {
   const ofTenant = sql`tenant_id = ${tenantId}`;
   const ofItsInvoices = sql`invoice_id in (select id from invoices where ${ofTenant})`;
   return [
     {
       table: 'subscription_periods',
-      rows: ofTenant,
+      where: ofTenant,
       columns: ['anchor', 'period_from', 'period_to', 'from_day', 'to_day'],
     },
-    { table: 'invoice_lines', rows: ofItsInvoices, columns: ['from_day', 'to_day'] },
-    { table: 'invoices', rows: ofTenant, columns: ['day', 'supplied_from', 'supplied_to'] },
+    { table: 'invoice_lines', where: ofItsInvoices, columns: ['from_day', 'to_day'] },
+    { table: 'invoices', where: ofTenant, columns: ['day', 'supplied_from', 'supplied_to'] },
   ];
 };
 
@@ -110,6 +111,15 @@ const workingLater = <T>(work: (test: TenantsApp, pass: (milliseconds: number) =
 /** Days that no period lasts. */
 const aside = 100_000;
 
+/** Moves periods and documents of a company CRM, in two steps, since rows are checked against those not moved yet. */
+async function moveBack(tx: Transaction, tenantId: string, days: number): Promise<void> {
+  for (const step of [aside + days, 0 - aside])
+    for (const { table, where, columns } of daysOf(tenantId)) {
+      const moved = columns.map((name) => sql`${sql.identifier(name)} = ${sql.identifier(name)} - ${step}::int`);
+      await tx.execute(sql`update ${sql.identifier(table)} set ${sql.join(moved, sql`, `)} where ${where}`);
+    }
+}
+
 /**
  * Moves the periods of each company CRM, and what billed them, so far back that its plan ended ten days ago, and makes
  * payments older than a day. Finishes open payments first, since what they buy begins on the day of their quotes.
@@ -125,13 +135,7 @@ const endPeriods = () =>
         sql`select tenant_id as id, max(to_day) - current_date + 10 as days from subscription_periods
           where from_day < to_day group by tenant_id having max(to_day) > current_date - 10`,
       );
-      for (const { id, days } of running)
-        // In two steps, since each row is checked against the others, which have moved or not.
-        for (const back of [aside + days, 0 - aside])
-          for (const { table, rows, columns } of datesOf(id)) {
-            const moved = columns.map((name) => sql`${sql.identifier(name)} = ${sql.identifier(name)} - ${back}::int`);
-            await tx.execute(sql`update ${sql.identifier(table)} set ${sql.join(moved, sql`, `)} where ${rows}`);
-          }
+      for (const { id, days } of running) await moveBack(tx, id, days);
       await tx.execute(sql`update subscriptions set version = version + 1`);
     });
   });

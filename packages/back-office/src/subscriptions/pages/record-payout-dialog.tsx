@@ -4,7 +4,7 @@ import { useNotify } from '@atrium/ui-kit';
 import { useRecordPayout } from '../api/subscriptions';
 import { subscriptionsMessages } from '../messages';
 import { BankStatementDialog } from './bank-statement-dialog';
-import { availableCredit, nameOf } from './subscription-columns';
+import { nameOf, spendableCredit } from './subscription-columns';
 
 interface RecordPayoutDialogProps {
   row: SubscriptionSummary;
@@ -16,14 +16,14 @@ export function RecordPayoutDialog({ row, onClose }: RecordPayoutDialogProps) {
   const text = useTexts(subscriptionsMessages);
   const notify = useNotify();
   const { mutateAsync: recordPayout } = useRecordPayout();
-  const available = availableCredit(row);
-  const amount = formatMoney(available, 'EUR');
+  const spendable = spendableCredit(row);
+  const amount = formatMoney(spendable, 'EUR');
   const reserved = formatMoney(row.credit_reserved, 'EUR');
 
   return (
     <BankStatementDialog
       conflictText={({ message }) => message}
-      credit={available}
+      credit={spendable}
       dayField="paid_on"
       onClose={onClose}
       onRecord={async ({ day, amount: cents }) => {

@@ -15,7 +15,7 @@ export const nameOf = (text: Text, { title }: Pick<SubscriptionSummary, 'title'>
   title === '' ? text('unnamed') : title;
 
 /** Account credit that no pending payment reserves, in cents. Only this can be paid out. */
-export const availableCredit = ({ credit, credit_reserved: reserved }: SubscriptionSummary) =>
+export const spendableCredit = ({ credit, credit_reserved: reserved }: SubscriptionSummary) =>
   Math.max(0, credit - reserved);
 
 function transferWords(text: Text, { is_awaited: isAwaited, amount, received, number }: Transfer) {
@@ -98,7 +98,7 @@ export function moneyActions(
       number,
     });
   return (row: SubscriptionSummary) =>
-    (row.transfers.length > 0 || availableCredit(row) > 0) && (
+    (row.transfers.length > 0 || spendableCredit(row) > 0) && (
       <Menu trigger={<IconButton icon={Ellipsis} label={text('actionsOf', { name: nameOf(text, row) })} size="s" />}>
         {row.transfers.map((transfer) => (
           <MenuItem
@@ -123,9 +123,9 @@ export function moneyActions(
               {text('cancelTransfer.open')}
             </MenuItem>
           ))}
-        {availableCredit(row) > 0 && (
+        {spendableCredit(row) > 0 && (
           <MenuItem
-            detail={formatMoney(availableCredit(row), 'EUR')}
+            detail={formatMoney(spendableCredit(row), 'EUR')}
             icon={Banknote}
             onSelect={() => onRecordPayout(row)}
           >

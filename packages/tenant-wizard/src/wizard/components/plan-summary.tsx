@@ -1,9 +1,9 @@
 import type { Config, SubscriptionDraft, Tenant } from '@atrium/api-client/contract';
-import { formatBillingDay, formatMoney, useTexts } from '@atrium/i18n';
+import { formatMoney, useTexts } from '@atrium/i18n';
 import { PlanTotal } from '@atrium/ui-kit';
 import { lazy, Suspense, useState } from 'react';
 import { wizardMessages } from '../messages';
-import { trialEnd } from '../../sections/subscription/model/trial-end';
+import { trialEndDay } from '../../sections/subscription/model/trial-end-day';
 
 const PaidTotal = lazy(async () => ({ default: (await import('./paid-total')).PaidTotal }));
 const PaidBar = lazy(async () => ({ default: (await import('./paid-total')).PaidBar }));
@@ -62,7 +62,7 @@ export function PlanSummary({ tenant, config, plan }: PlanSummaryProps) {
     <PlanTotal
       announcement={text('total.changed', { amount: nothing })}
       items={[chosen ? trial : { id: 'none', label: text('total.none'), amount: nothing }]}
-      note={chosen && text('total.ends', { date: formatBillingDay(trialEnd(now, config.trial_days)) })}
+      note={chosen && text('total.ends', { date: trialEndDay(now, config.trial_days) })}
       sums={[
         {
           id: 'month',

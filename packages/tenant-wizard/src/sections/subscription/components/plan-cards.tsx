@@ -1,5 +1,5 @@
 import type { PriceList } from '@atrium/api-client/contract';
-import { formatBillingDay, formatMoney, useTexts } from '@atrium/i18n';
+import { formatMoney, useTexts } from '@atrium/i18n';
 import { RadioCard, RadioCardGroup } from '@atrium/ui-kit';
 import { useState } from 'react';
 import { useSectionFields } from '../../form/components/section-form-context';
@@ -7,7 +7,7 @@ import { useWizard } from '../../form/components/use-wizard';
 import { priceByList } from '../model/plan-price';
 import { toSelection } from '../model/plan-values';
 import type { SubscriptionValues } from '../model/subscription-values';
-import { trialEnd } from '../model/trial-end';
+import { trialEndDay } from '../model/trial-end-day';
 import { planMessages } from '../messages';
 
 /** Net price of the choice; a dash while unknown. */
@@ -36,7 +36,7 @@ export function PlanCards({ prices }: { prices: PriceList | undefined }) {
         checked={values.plan === 'trial'}
         figure={formatMoney(0, 'EUR')}
         name="plan"
-        note={text('trialNote', { count: config.trial_days, date: formatBillingDay(trialEnd(now, config.trial_days)) })}
+        note={text('trialNote', { count: config.trial_days, date: trialEndDay(now, config.trial_days) })}
         onChange={() => choose('trial')}
         points={[text('trialPoint.everything'), text('trialPoint.noCard')]}
         title={text('trial')}

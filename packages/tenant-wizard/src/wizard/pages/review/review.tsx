@@ -1,5 +1,5 @@
 import { isValidationError } from '@atrium/api-client';
-import { formatBillingDay, useTexts } from '@atrium/i18n';
+import { useTexts } from '@atrium/i18n';
 import { Banner, Stack } from '@atrium/ui-kit';
 import { useRef, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
@@ -9,7 +9,7 @@ import { flushAll, sectionFormId, useWizard } from '../../../sections/form/compo
 import { wizardMessages } from '../../messages';
 import { canChangeDraft, canCreate } from '../../../tenant/model/draft-permissions';
 import { sections, type Section } from '../../../tenant/model/section';
-import { trialEnd } from '../../../sections/subscription/model/trial-end';
+import { trialEndDay } from '../../../sections/subscription/model/trial-end-day';
 import { paths } from '../../../paths';
 import { useBilling } from '../../../sections/payment/api/get-billing';
 import { isReceived } from '../../../sections/payment/model/payment-state';
@@ -96,9 +96,7 @@ export function Review() {
     if (name === 'fiscalization') return <ReviewFiscalization />;
     if (name === 'plugins') return <ReviewPlugins />;
     if (plan === 'paid') return <ReviewSubscription />;
-    return trial
-      ? text('reviewPage.trial', { date: formatBillingDay(trialEnd(now, config.trial_days)) })
-      : text('total.none');
+    return trial ? text('reviewPage.trial', { date: trialEndDay(now, config.trial_days) }) : text('total.none');
   }
 
   return (
